@@ -1,0 +1,289 @@
+"""Quantik: place one of four shapes where the opponent's same shape does not reach.
+
+    a  b   c  d
+1   0  1 | 2  3      Twelve lines: four rows, four columns, four regions of 2×2.
+2   4  5 | 6  7      Shapes: A sphere, B cylinder, C cube, D cone; two of each per player.
+   ------+------     An action is shape * 16 + cell.
+3   8  9 |10 11
+4  12 13 |14 15      The clauses (R1 …) are in docs/rules/quantik.md.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludoteca.compiled import compiled
+from ludoteca.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
+from ludoteca.games.game import Game
+
+NUM_CELLS = 16
+NUM_SHAPES = 4
+NUM_ACTIONS = NUM_SHAPES * NUM_CELLS
+SHAPES = "ABCD"
+BOARD = 0xFFFF  # all sixteen cells
+
+
+class State(NamedTuple):
+    """The cells of each shape: the first player's in bits 0–15, the second's in bits 16–31."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+# The verbs ---------------------------------------------------------------------------------
+
+
+def initial_state(num_players: int = 2, setup: str = "") -> State:
+    """Return the empty board (R1)."""
+    if num_players != 2 or setup:
+        raise InvalidSetup("quantik-error-setup", players=num_players)
+    return State(0, 0, 0, 0)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return the player whose turn it is, or nobody when the game is over (R4)."""
+    player = turn(state)
+    return () if is_over(state, player) else (player,)
+
+
+def legal_actions(state: State, player: int) -> tuple[int, ...]:
+    """Return the placements open to a player (R5–R7)."""
+    if player not in to_act(state):
+        return ()
+    return tuple(
+        shape * NUM_CELLS + cell
+        for shape in range(NUM_SHAPES)
+        for cell in _bits(legal_cells(state, player, shape))
+    )
+
+
+@compiled
+def apply(state: State, player: int, action: int) -> State:
+    """Place a piece (R5)."""
+    piece = 1 << (action % 16 + 16 * player)
+    shape = action // 16
+    return State(
+        state.a | (piece if shape == 0 else 0),
+        state.b | (piece if shape == 1 else 0),
+        state.c | (piece if shape == 2 else 0),
+        state.d | (piece if shape == 3 else 0),
+    )
+
+
+def num_dice(_state: State) -> int:
+    """Return 0: Quantik has no dice."""
+    return 0
+
+
+def chance_outcomes(_state: State) -> tuple[tuple[int, float], ...]:
+    """Return nothing: Quantik has no chance."""
+    return ()
+
+
+def outcome_of_dice(_state: State, _faces: Sequence[int]) -> int:
+    """Refuse: Quantik has no dice."""
+    raise IllegalMove("error-no-dice-due")
+
+
+def apply_chance(_state: State, _outcome: int) -> State:
+    """Refuse: Quantik has no chance."""
+    raise IllegalMove("error-no-dice-due")
+
+
+def outcome(state: State) -> tuple[int, ...] | None:
+    """Return 1 for the winner and -1 for the loser: whoever moved last has won (R8–R10)."""
+    player = turn(state)
+    if not is_over(state, player):
+        return None
+    return (-1, 1) if player == 0 else (1, -1)
+
+
+def view(state: State, _player: int | None) -> State:
+    """Return the whole state: nothing is hidden (R3)."""
+    return state
+
+
+# Kernels -----------------------------------------------------------------------------------
+
+
+@compiled
+def turn(state: State) -> int:
+    """Return the player to move: the second when the number of pieces is odd (R4)."""
+    pieces = state.a ^ state.b ^ state.c ^ state.d  # no cell holds two pieces
+    pieces ^= pieces >> 16
+    pieces ^= pieces >> 8
+    pieces ^= pieces >> 4
+    return (0x6996 >> (pieces & 15)) & 1  # parity of a nibble
+
+
+@compiled
+def occupied(state: State) -> int:
+    """Return the cells that hold a piece."""
+    both = state.a | state.b | state.c | state.d
+    return (both | both >> 16) & BOARD
+
+
+@compiled
+def legal_cells(state: State, player: int, shape: int) -> int:
+    """Return the cells where a player may place a shape (R5–R7)."""
+    own = (state[shape] >> (16 * player)) & BOARD
+    if own & (own - 1):  # both pieces of the shape are placed
+        return 0
+    opposing = (state[shape] >> (16 - 16 * player)) & BOARD
+    return BOARD & ~(occupied(state) | reach(opposing))
+
+
+@compiled
+def has_move(state: State, player: int) -> bool:
+    """Say whether a player can place anything (R9)."""
+    for shape in range(4):
+        if legal_cells(state, player, shape):
+            return True
+    return False
+
+
+@compiled
+def has_full_line(state: State) -> bool:
+    """Say whether some row, column or region holds all four shapes (R8)."""
+    # Four lanes of 16 bits, one a shape; each line's four cells are folded onto one of them.
+    lanes = (
+        (state.a | state.a >> 16) & BOARD
+        | ((state.b | state.b >> 16) & BOARD) << 16
+        | ((state.c | state.c >> 16) & BOARD) << 32
+        | ((state.d | state.d >> 16) & BOARD) << 48
+    )
+    pairs = lanes | lanes >> 1
+    rows = (pairs | pairs >> 2) & 0x1111111111111111
+    regions = (pairs | pairs >> 4) & 0x0505050505050505
+    columns = lanes | lanes >> 4
+    columns = (columns | columns >> 8) & 0x000F000F000F000F
+    rows &= rows >> 32
+    columns &= columns >> 32
+    regions &= regions >> 32
+    return ((rows & rows >> 16) | (columns & columns >> 16) | (regions & regions >> 16)) != 0
+
+
+@compiled
+def is_over(state: State, player: int) -> bool:
+    """Say whether the game is over with this player to move (R8, R9)."""
+    return has_full_line(state) or not has_move(state, player)
+
+
+@compiled
+def reach(cells: int) -> int:
+    """Return all cells that share a row, column or region with one of these (R6)."""
+    pairs = cells | cells >> 1
+    rows = ((pairs | pairs >> 2) & 0x1111) * 0xF
+    regions = ((pairs | pairs >> 4) & 0x0505) * 0x33
+    columns = cells | cells >> 4
+    columns = ((columns | columns >> 8) & 0xF) * 0x1111
+    return rows | columns | regions
+
+
+# Notation ----------------------------------------------------------------------------------
+
+
+def parse_position(text: str) -> State:
+    """Read a QFEN such as `A.bC/..../d..B/...a`."""
+    ranks = text.strip().split("/")
+    if [len(rank) for rank in ranks] != [4] * 4 or set("".join(ranks)) - set("ABCDabcd."):
+        raise InvalidPosition("quantik-error-qfen", text=text)
+    cells = "".join(ranks)
+    masks = [0] * NUM_SHAPES
+    for cell, piece in enumerate(cells):
+        if piece != ".":
+            masks[SHAPES.index(piece.upper())] |= 1 << (cell + 16 * piece.islower())
+    for piece in "ABCDabcd":
+        if cells.count(piece) > 2:
+            raise InvalidPosition("quantik-error-too-many", piece=piece, count=cells.count(piece))
+    first, second = (sum(map(cells.count, names)) for names in ("ABCD", "abcd"))
+    if first - second not in (0, 1):
+        raise InvalidPosition("quantik-error-turn", first=first, second=second)
+    for shape, mask in zip(SHAPES, masks, strict=True):
+        if reach(mask & BOARD) & mask >> 16:
+            raise InvalidPosition("quantik-error-clash", shape=shape)
+    return State(*masks)
+
+
+def format_position(state: State) -> str:
+    """Write the QFEN of a state."""
+    cells = ["."] * NUM_CELLS
+    for shape, mask in zip(SHAPES, state, strict=True):
+        for bit in _bits(mask):
+            cells[bit % 16] = shape if bit < 16 else shape.lower()
+    return "/".join("".join(cells[rank : rank + 4]) for rank in range(0, NUM_CELLS, 4))
+
+
+def parse_move(state: State, player: int, text: str) -> int:
+    """Read a move such as `Bc2`: the shape, then the cell."""
+    move = text.strip()
+    if len(move) != 3 or move[0].upper() not in SHAPES or not is_cell(move[1:]):
+        raise InvalidMove("quantik-error-move", text=text)
+    shape = SHAPES.index(move[0].upper())
+    cell = "abcd".index(move[1].lower()) + 4 * "1234".index(move[2])
+    action = shape * NUM_CELLS + cell
+    if action not in legal_actions(state, player):
+        raise _reason(state, player, action)
+    return action
+
+
+def format_move(_state: State, _player: int, action: int) -> str:
+    """Write a move."""
+    shape, cell = divmod(action, NUM_CELLS)
+    return SHAPES[shape] + format_cell(cell)
+
+
+def format_cell(cell: int) -> str:
+    """Write a cell: its column's letter and its row's number from the top."""
+    return "abcd"[cell % 4] + "1234"[cell // 4]
+
+
+def is_cell(text: str) -> bool:
+    """Say whether a text names a cell."""
+    return len(text) == 2 and text[0] in "abcdABCD" and text[1] in "1234"
+
+
+def _reason(state: State, player: int, action: int) -> IllegalMove:
+    """Say why a placement is illegal."""
+    if player not in to_act(state):
+        return IllegalMove("error-not-your-turn" if to_act(state) else "error-game-over")
+    shape, cell = divmod(action, NUM_CELLS)
+    values = {"shape": SHAPES[shape], "cell": format_cell(cell)}
+    if occupied(state) >> cell & 1:
+        return IllegalMove("quantik-error-occupied", **values)
+    if (state[shape] >> 16 * player & BOARD).bit_count() == 2:
+        return IllegalMove("quantik-error-used-up", **values)
+    return IllegalMove("quantik-error-reached", **values)
+
+
+def _bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+GAME = Game(
+    id="quantik",
+    name="Quantik",
+    min_players=2,
+    max_players=2,
+    num_actions=NUM_ACTIONS,
+    outcome_range=(-1, 1),
+    is_simultaneous=False,
+    die_faces="",
+    setups=("",),
+    initial_state=initial_state,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    num_dice=num_dice,
+    chance_outcomes=chance_outcomes,
+    outcome_of_dice=outcome_of_dice,
+    apply_chance=apply_chance,
+    outcome=outcome,
+    view=view,
+    parse_position=parse_position,
+    format_position=format_position,
+    parse_move=parse_move,
+    format_move=format_move,
+)

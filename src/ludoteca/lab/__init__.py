@@ -1,0 +1,1 @@
+"""Long work: solving, tournaments, simulation."""

@@ -1,0 +1,1 @@
+"""One game being played: seats, dice, history, views, records. No sockets, files, clocks."""

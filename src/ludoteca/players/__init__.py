@@ -1,0 +1,1 @@
+"""Who can decide, and what a position or a move is worth."""
