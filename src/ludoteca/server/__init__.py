@@ -1,0 +1,1 @@
+"""Play in a browser, or with a program, over HTTP and WebSocket."""
