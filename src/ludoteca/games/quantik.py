@@ -20,6 +20,7 @@ NUM_SHAPES = 4
 NUM_ACTIONS = NUM_SHAPES * NUM_CELLS
 SHAPES = "ABCD"
 BOARD = 0xFFFF  # all sixteen cells
+EVERY_LANE = 0x0001000100010001  # times a set of cells: those cells with each shape
 
 
 class State(NamedTuple):
@@ -72,7 +73,7 @@ def apply(state: State, player: int, action: int) -> State:
 
 
 def num_dice(_state: State) -> int:
-    """Return 0: Quantik has no dice."""
+    """Return 0: Quantik has no dice (R11)."""
     return 0
 
 
@@ -100,11 +101,15 @@ def outcome(state: State) -> tuple[int, ...] | None:
 
 
 def view(state: State, _player: int | None) -> State:
-    """Return the whole state: nothing is hidden (R3)."""
+    """Return the whole state: nothing is hidden (R11)."""
     return state
 
 
 # Kernels -----------------------------------------------------------------------------------
+#
+# Inside kernels a set of placements or pieces is one int64: bit shape * 16 + cell, so four lanes
+# of sixteen cells, worked on at once. Bit 63 (the cone on d4) is the sign; every shift to the
+# right is followed by a mask, so that compiled and plain Python agree.
 
 
 @compiled
@@ -125,43 +130,65 @@ def occupied(state: State) -> int:
 
 
 @compiled
+def pieces_of(state: State, player: int) -> int:
+    """Return the pieces of a player as a set of placements."""
+    lane = 16 * player
+    return (
+        (state.a >> lane & BOARD)
+        | (state.b >> lane & BOARD) << 16
+        | (state.c >> lane & BOARD) << 32
+        | (state.d >> lane & BOARD) << 48
+    )
+
+
+@compiled
+def legal_placements(own: int, opposing: int) -> int:
+    """Return the set of placements open to the owner of the first pieces (R2, R5–R7)."""
+    taken = own | opposing
+    taken |= taken >> 32
+    taken |= taken >> 16
+    empty = (BOARD & ~taken) * EVERY_LANE
+    pieces = own - (own >> 1 & 0x5555555555555555)  # count the pieces in each lane
+    pieces = (pieces & 0x3333333333333333) + (pieces >> 2 & 0x3333333333333333)
+    pieces = pieces + (pieces >> 4)
+    pieces = pieces + (pieces >> 8)
+    used_up = (pieces >> 1 & EVERY_LANE) * BOARD  # lanes that hold two
+    return empty & ~(reach(opposing) | used_up)
+
+
+@compiled
 def legal_cells(state: State, player: int, shape: int) -> int:
     """Return the cells where a player may place a shape (R5–R7)."""
-    own = (state[shape] >> (16 * player)) & BOARD
-    if own & (own - 1):  # both pieces of the shape are placed
-        return 0
-    opposing = (state[shape] >> (16 - 16 * player)) & BOARD
-    return BOARD & ~(occupied(state) | reach(opposing))
+    legal = legal_placements(pieces_of(state, player), pieces_of(state, 1 - player))
+    return legal >> 16 * shape & BOARD
 
 
 @compiled
 def has_move(state: State, player: int) -> bool:
     """Say whether a player can place anything (R9)."""
-    for shape in range(4):
-        if legal_cells(state, player, shape):
-            return True
-    return False
+    return legal_placements(pieces_of(state, player), pieces_of(state, 1 - player)) != 0
 
 
 @compiled
 def has_full_line(state: State) -> bool:
     """Say whether some row, column or region holds all four shapes (R8)."""
-    # Four lanes of 16 bits, one a shape; each line's four cells are folded onto one of them.
-    lanes = (
-        (state.a | state.a >> 16) & BOARD
-        | ((state.b | state.b >> 16) & BOARD) << 16
-        | ((state.c | state.c >> 16) & BOARD) << 32
-        | ((state.d | state.d >> 16) & BOARD) << 48
-    )
-    pairs = lanes | lanes >> 1
-    rows = (pairs | pairs >> 2) & 0x1111111111111111
-    regions = (pairs | pairs >> 4) & 0x0505050505050505
-    columns = lanes | lanes >> 4
-    columns = (columns | columns >> 8) & 0x000F000F000F000F
-    rows &= rows >> 32
-    columns &= columns >> 32
-    regions &= regions >> 32
-    return ((rows & rows >> 16) | (columns & columns >> 16) | (regions & regions >> 16)) != 0
+    return is_line_full(pieces_of(state, 0) | pieces_of(state, 1))
+
+
+@compiled
+def is_line_full(pieces: int) -> bool:
+    """Say whether these pieces of both players fill a line with all four shapes (R8)."""
+    full = _in_all_lanes(_rows(pieces)) | _in_all_lanes(_columns(pieces))
+    return (full | _in_all_lanes(_regions(pieces))) != 0
+
+
+@compiled
+def completing_placements(own: int, opposing: int) -> int:
+    """Return the legal placements that complete a line and so win at once (R8)."""
+    pieces = own | opposing
+    lacking_one = _in_other_lanes(_rows(pieces)) | _in_other_lanes(_columns(pieces))
+    lacking_one |= _in_other_lanes(_regions(pieces))
+    return legal_placements(own, opposing) & lacking_one
 
 
 @compiled
@@ -172,13 +199,45 @@ def is_over(state: State, player: int) -> bool:
 
 @compiled
 def reach(cells: int) -> int:
-    """Return all cells that share a row, column or region with one of these (R6)."""
+    """Return all cells that share a row, column or region with one of these, in each lane (R6)."""
+    return _rows(cells) | _columns(cells) | _regions(cells)
+
+
+@compiled
+def _rows(cells: int) -> int:
+    """Return the whole rows that hold one of these cells: fold onto the first, then spread."""
     pairs = cells | cells >> 1
-    rows = ((pairs | pairs >> 2) & 0x1111) * 0xF
-    regions = ((pairs | pairs >> 4) & 0x0505) * 0x33
-    columns = cells | cells >> 4
-    columns = ((columns | columns >> 8) & 0xF) * 0x1111
-    return rows | columns | regions
+    return ((pairs | pairs >> 2) & 0x1111111111111111) * 0xF
+
+
+@compiled
+def _columns(cells: int) -> int:
+    """Return the whole columns that hold one of these cells."""
+    pairs = cells | cells >> 4
+    return ((pairs | pairs >> 8) & 0x000F000F000F000F) * 0x1111
+
+
+@compiled
+def _regions(cells: int) -> int:
+    """Return the whole regions that hold one of these cells."""
+    pairs = cells | cells >> 1
+    return ((pairs | pairs >> 4) & 0x0505050505050505) * 0x33
+
+
+@compiled
+def _in_all_lanes(placements: int) -> int:
+    """Return the cells that stand in all four lanes."""
+    pairs = placements & placements >> 32
+    return pairs & pairs >> 16 & BOARD
+
+
+@compiled
+def _in_other_lanes(placements: int) -> int:
+    """Return in each lane the cells that stand in all three others: turn the lanes by 1, 2, 3."""
+    by_one = placements << 16 | (placements >> 48 & BOARD)
+    by_two = placements << 32 | (placements >> 32 & 0xFFFFFFFF)
+    by_three = placements << 48 | (placements >> 16 & 0xFFFFFFFFFFFF)
+    return by_one & by_two & by_three
 
 
 # Notation ----------------------------------------------------------------------------------

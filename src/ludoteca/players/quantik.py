@@ -1,0 +1,81 @@
+"""Quantik players that look no further than one reply ahead."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.compiled import compiled
+from ludoteca.games.quantik import (
+    State,
+    completing_placements,
+    is_line_full,
+    legal_placements,
+    pieces_of,
+    turn,
+)
+from ludoteca.players.bits import nth_bit, num_bits
+from ludoteca.players.rng import Rng, below
+
+BOTS = ("random", "greedy")
+RANDOM, GREEDY = range(2)
+
+_GIVES_A_LINE = 100  # worse than leaving any number of moves, of which there are at most 64
+
+
+def choose(bot: str, state: State, player: int, rng: Rng) -> int:
+    """Return the placement a bot chooses for the player to move."""
+    own, opposing = pieces_of(state, player), pieces_of(state, 1 - player)
+    return int(_choose(BOTS.index(bot), own, opposing, rng))
+
+
+@compiled
+def play_games(
+    bots: NDArray[np.int64], setup_state: State, rng: Rng, outcomes: NDArray[np.int64]
+) -> None:
+    """Play a game per row of outcomes, the lot deciding each time which seat begins (R3)."""
+    to_move = turn(setup_state)
+    for row in range(len(outcomes)):
+        first = below(rng, 2)
+        seat = (first + to_move) % 2
+        own, opposing = pieces_of(setup_state, to_move), pieces_of(setup_state, 1 - to_move)
+        while not is_line_full(own | opposing) and legal_placements(own, opposing):
+            placed = own | 1 << _choose(bots[seat], own, opposing, rng)
+            own, opposing = opposing, placed
+            seat = 1 - seat
+        outcomes[row, seat] = -1
+        outcomes[row, 1 - seat] = 1
+
+
+@compiled
+def _choose(bot: int, own: int, opposing: int, rng: Rng) -> int:
+    """Return the choice of the bot with this number."""
+    if bot == GREEDY:
+        return _choose_greedily(own, opposing, rng)
+    return _choose_any(legal_placements(own, opposing), rng)
+
+
+@compiled
+def _choose_any(placements: int, rng: Rng) -> int:
+    """Return one of a set of placements, each with the same chance."""
+    return nth_bit(placements, below(rng, num_bits(placements)))
+
+
+@compiled
+def _choose_greedily(own: int, opposing: int, rng: Rng) -> int:
+    """Complete a line; else leave none to complete and as few replies as possible."""
+    winning = completing_placements(own, opposing)
+    if winning:
+        return _choose_any(winning, rng)
+    least, best = 2 * _GIVES_A_LINE, 0
+    rest = legal_placements(own, opposing)
+    while rest:
+        placement = rest & -rest
+        rest ^= placement
+        placed = own | placement
+        danger = num_bits(legal_placements(opposing, placed))
+        if completing_placements(opposing, placed):
+            danger += _GIVES_A_LINE
+        if danger < least:
+            least, best = danger, placement
+        elif danger == least:
+            best |= placement
+    return _choose_any(best, rng)
