@@ -35,6 +35,7 @@ class Game(Generic[State]):
     apply_chance: Callable[[State, int], State]
     outcome: Callable[[State], tuple[int, ...] | None]  # a value per player; the highest wins
     view: Callable[[State, int | None], State]  # what a player (None: a spectator) may see
+    points: Callable[[State], tuple[int, ...]] | None = None  # so far, where points are counted
 
     parse_position: Callable[[str], State]
     format_position: Callable[[State], str]

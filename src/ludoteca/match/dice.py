@@ -1,0 +1,62 @@
+"""Dice that anyone can check: committed to before the first roll, a function of the roll's number.
+
+The exact bytes, a worked example and a checker of fifteen lines are in docs/dice.md.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+
+MAX_FACES = 256  # a face is drawn from one byte
+
+
+class Dice:
+    """All rolls and lots of one match, fixed by its secret and the players' contributions."""
+
+    def __init__(self, secret: bytes, contributions: Sequence[str] = ()) -> None:
+        """Take the secret, drawn before anybody contributed, and a text per player."""
+        self._secret = secret
+        self._prefix = _number(len(contributions))
+        for contribution in contributions:
+            self._prefix += _prefixed(contribution)
+
+    @property
+    def commitment(self) -> str:
+        """Return the SHA-256 of the secret in hexadecimal, published before the first roll."""
+        return hashlib.sha256(self._secret).hexdigest()
+
+    def roll(self, number: int, count: int, faces: int = 6) -> tuple[int, ...]:
+        """Return the dice of one roll, counted from 1; fewer dice of a roll are its first ones."""
+        stream = self._bytes("roll", number)
+        return tuple(1 + _below(faces, stream) for _ in range(count))
+
+    def lot(self, number: int, count: int) -> int:
+        """Draw one of so many lots, counted from 0."""
+        return _below(count, self._bytes("lot", number))
+
+    def _bytes(self, label: str, number: int) -> Iterator[int]:
+        """Yield the endless bytes of one roll or lot, 32 to a block."""
+        message = self._prefix + _prefixed(label) + _number(number)
+        block = 0
+        while True:
+            yield from hmac.digest(self._secret, message + _number(block), "sha256")
+            block += 1
+
+
+def _below(bound: int, stream: Iterator[int]) -> int:
+    """Return a number under the bound; bytes that would favour small numbers are passed over."""
+    if not 0 < bound <= MAX_FACES:
+        raise ValueError(f"between 1 and {MAX_FACES} faces, not {bound}")
+    fair = MAX_FACES - MAX_FACES % bound
+    return next(byte for byte in stream if byte < fair) % bound
+
+
+def _prefixed(text: str) -> bytes:
+    """Encode a text behind its length, so that no two lists of texts have the same bytes."""
+    encoded = text.encode()
+    return _number(len(encoded)) + encoded
+
+
+def _number(value: int) -> bytes:
+    """Encode a number in four bytes, the highest first."""
+    return value.to_bytes(4, "big")

@@ -1,0 +1,40 @@
+"""Who sits at a match, what happens in it, and how it ends."""
+
+from typing import Literal, NamedTuple
+
+
+class Seat(NamedTuple):
+    """A person, or a bot under some name."""
+
+    name: str
+    bot: str | None = None
+
+
+class Roll(NamedTuple):
+    """Dice were rolled; faces count from 1."""
+
+    faces: tuple[int, ...]
+
+
+class Move(NamedTuple):
+    """Somebody decided."""
+
+    seat: int
+    action: int
+
+
+class Resign(NamedTuple):
+    """Somebody gave up."""
+
+    seat: int
+
+
+Event = Roll | Move | Resign
+
+
+class Result(NamedTuple):
+    """How a match ended: a draw is a win shared by all, a solo game given up has no winner."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]  # a value per seat, as the game's outcome
+    reason: Literal["played", "resigned"]

@@ -1,0 +1,335 @@
+"""One match: the only authority on whose turn it is, what is legal and what has happened.
+
+Everything follows from the game, the seats, the set-up, the secret, the contributions and the
+moves. Events of a game played in turn stand in the order they happened. Where all choose at the
+same time the order of arrival means nothing: each round is kept in the order of the seats.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ludoteca.errors import IllegalMove, InvalidSetup, LudotecaError
+from ludoteca.games import Game, load
+from ludoteca.match.dice import MAX_FACES, Dice
+from ludoteca.match.events import Event, Move, Resign, Result, Roll, Seat
+
+MAX_NAME = 40
+MAX_CONTRIBUTION = 200
+MIN_SECRET, MAX_SECRET = 16, 64  # bytes: too long to guess from the commitment, short to print
+BOT_OF_RESIGNED = "greedy"  # plays on where others still want to finish their game
+
+State = TypeVar("State")
+
+
+class StaleMove(LudotecaError):
+    """A move meant for an earlier moment of the match."""
+
+
+class _Made(NamedTuple, Generic[State]):
+    """A move as it was made, to recognise it when it arrives once more."""
+
+    action: int
+    state: State
+
+
+class Match(Generic[State]):
+    """A game being played; `result` is None until it is over."""
+
+    def __init__(
+        self,
+        game: Game[State],
+        seats: Sequence[Seat],
+        setup: str,
+        secret: bytes,
+        contributions: Sequence[str],
+    ) -> None:
+        """Seat the players, draw the lot for the first one and roll what is due."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.setup = setup or game.setups[0]
+        self.secret = secret
+        self.contributions = _checked(self.seats, secret, contributions)
+        self.dice = Dice(secret, self.contributions)
+        self.state = game.initial_state(len(self.seats), self.setup)
+        self.first = self.dice.lot(0, len(self.seats))
+        self.events: list[Event] = []
+        self.result: Result | None = None
+        self.undos = 0
+        self._made: list[dict[int, _Made[State]]] = [{} for _ in self.seats]
+        self._taken_back: dict[int | None, int] = dict.fromkeys([*range(len(self.seats)), None], 0)
+        self._go_on()
+
+    @classmethod
+    def start(
+        cls,
+        game_id: str,
+        seats: Sequence[Seat],
+        *,
+        setup: str = "",
+        secret: bytes,
+        contributions: Sequence[str] = (),
+    ) -> "Match[Any]":
+        """Begin a match; the secret must be fresh and random, a contribution is any short text."""
+        return Match(load(game_id), seats, setup, secret, contributions)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether two matches have the same players, dice and history."""
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    # Who may do what ---------------------------------------------------------------------------
+
+    def player_of(self, seat: int) -> int:
+        """Return the player's index in the game: player 0 is the seat that the lot chose."""
+        return (seat - self.first) % len(self.seats)
+
+    def seat_of(self, player: int) -> int:
+        """Return where a player of the game sits."""
+        return (player + self.first) % len(self.seats)
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """Return the seats that gave up, in the order of the events."""
+        return tuple(event.seat for event in self.events if isinstance(event, Resign))
+
+    def bot_at(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat, or None for a person who still plays."""
+        return BOT_OF_RESIGNED if seat in self.resigned else self.seats[seat].bot
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """Return the seats that have a decision to make now."""
+        if self.result is not None:
+            return ()
+        return tuple(sorted(map(self.seat_of, self.game.to_act(self.state))))
+
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        """Return what a seat may do now."""
+        if seat not in self.seats_to_act:
+            return ()
+        return self.game.legal_actions(self.state, self.player_of(seat))
+
+    def view(self, seat: int | None) -> State:
+        """Return the state as a seat (None: a spectator) may see it."""
+        return self.game.view(self.state, None if seat is None else self.player_of(seat))
+
+    def seen(self, seat: int | None) -> tuple[Event, ...]:
+        """Return the events that a seat (None: a spectator) may see."""
+        public = self._num_public()
+        hidden = self.events[public:]
+        own = (
+            e for e in hidden if isinstance(e, Resign) or (isinstance(e, Move) and e.seat == seat)
+        )
+        return (*self.events[:public], *own)
+
+    def version(self, seat: int | None) -> int:
+        """Return the number of events a seat may see, counting undos and what they took back.
+
+        Another's hidden choice does not change it; no version ever comes back after an undo.
+        """
+        return len(self.seen(seat)) + self._taken_back[seat]
+
+    # What they do ------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: int, version: int | None = None) -> bool:
+        """Make a move and return True.
+
+        With the version it was meant for, a move that was already made for that version changes
+        nothing and returns False; any other move for a version that has passed is a StaleMove.
+        """
+        made = self._earlier(seat, version)
+        if made is not None and made.action == action:
+            return False
+        self._refuse_unless_due(seat, version)
+        if action not in self.legal_actions(seat):
+            raise IllegalMove("match-error-action", action=action)
+        self._make(seat, action)
+        return True
+
+    def play(self, seat: int, text: str, version: int | None = None) -> bool:
+        """Make a move as a person writes it; return as `act` does."""
+        made = self._earlier(seat, version)
+        if made is not None:
+            return self.act(seat, self._parse(made.state, seat, text), version)
+        self._refuse_unless_due(seat, version)
+        return self.act(seat, self._parse(self.state, seat, text), version)
+
+    def resign(self, seat: int) -> bool:
+        """Give up and return True; a seat that gave up before changes nothing and returns False.
+
+        The last one left wins at once. Where several are left, a bot plays on for the seat, which
+        cannot win any more. A solo game ends with the score so far.
+        """
+        self._refuse_unless_seated(seat)
+        if seat in self.resigned:
+            return False
+        self._refuse_if_over()
+        self._insert(Resign(seat))
+        self.result = self._judge()
+        return True
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether a person may take back their last decision."""
+        return self._last_decision(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Return to a person's last decision; dice already seen will fall the same again."""
+        self._refuse_unless_seated(seat)
+        self._refuse_if_over()
+        index = self._last_decision(seat)
+        if index is None:
+            raise IllegalMove("match-error-undo")
+        before = {who: (self.seen(who), self.version(who)) for who in self._taken_back}
+        end = self._round(index)[1] if self.game.is_simultaneous else index
+        removed = [self.events[index], *self.events[max(end, index + 1) :]]
+        for event in removed:
+            if isinstance(event, Move):
+                self._made[event.seat].popitem()
+        self._replay(self.events[:index] + self.events[index + 1 : end])
+        self.undos += 1
+        for who, (seen, version) in before.items():
+            if self.seen(who) != seen:
+                self._taken_back[who] = version + 1 - len(self.seen(who))
+
+    # How it happens ----------------------------------------------------------------------------
+
+    def _make(self, seat: int, action: int) -> None:
+        """Apply a legal move and all that follows from it."""
+        self._made[seat][self.version(seat)] = _Made(action, self.state)
+        self._insert(Move(seat, action))
+        self.state = self.game.apply(self.state, self.player_of(seat), action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Roll the dice that are due, then see whether the game is over."""
+        while count := self.game.num_dice(self.state):
+            number = sum(isinstance(event, Roll) for event in self.events)
+            faces = self.dice.roll(number, count, len(self.game.die_faces))
+            self.events.append(Roll(faces))
+            self._apply_roll(faces)
+        self.result = self._judge()
+
+    def _apply_roll(self, faces: tuple[int, ...]) -> None:
+        chance = self.game.outcome_of_dice(self.state, faces)
+        self.state = self.game.apply_chance(self.state, chance)
+
+    def _replay(self, events: list[Event]) -> None:
+        """Build the state anew from these events."""
+        self.events = events
+        self.state = self.game.initial_state(len(self.seats), self.setup)
+        for event in events:
+            if isinstance(event, Roll):
+                self._apply_roll(event.faces)
+            elif isinstance(event, Move):
+                player = self.player_of(event.seat)
+                self.state = self.game.apply(self.state, player, event.action)
+
+    def _insert(self, event: Move | Resign) -> None:
+        """Put an event where it belongs: at the end, or by its seat where all choose at once."""
+        if not self.game.is_simultaneous:
+            self.events.append(event)
+            return
+        start = self._num_public()
+        hidden = [e.seat for e in self.events[start:] if not isinstance(e, Roll)]
+        self.events.insert(start + bisect_right(hidden, event.seat), event)
+
+    def _num_public(self) -> int:
+        """Return how many of the events everybody may see: all but the choices of this round."""
+        if not self.game.is_simultaneous or self.result is not None:
+            return len(self.events)
+        return self._round(len(self.events))[0]
+
+    def _round(self, index: int) -> tuple[int, int]:
+        """Return where the round of an event begins, behind its roll, and where it ends."""
+        rolls = [i for i, event in enumerate(self.events) if isinstance(event, Roll)]
+        later = bisect_right(rolls, index)
+        start = rolls[later - 1] + 1 if later else 0
+        return start, rolls[later] if later < len(rolls) else len(self.events)
+
+    def _last_decision(self, seat: int) -> int | None:
+        """Return where a person's last move stands, or None if it cannot be taken back."""
+        if self.result is not None or self.bot_at(seat) is not None:
+            return None
+        own = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]
+        if not own:
+            return None
+        since = self._round(own[-1])[0] if self.game.is_simultaneous else own[-1]
+        for event in self.events[since : self._num_public()]:
+            if isinstance(event, Resign):
+                return None
+            if isinstance(event, Move) and event.seat != seat and self.bot_at(event.seat) is None:
+                return None
+        return own[-1]
+
+    def _judge(self) -> Result | None:
+        """Return the result if the game is over."""
+        playing = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
+        if self.resigned and len(playing) <= 1:
+            return Result(tuple(playing), self._scores_so_far(playing), "resigned")
+        outcome = self.game.outcome(self.state)
+        if outcome is None:
+            return None
+        scores = tuple(outcome[self.player_of(seat)] for seat in range(len(self.seats)))
+        best = max(scores[seat] for seat in playing)
+        return Result(tuple(seat for seat in playing if scores[seat] == best), scores, "played")
+
+    def _scores_so_far(self, playing: list[int]) -> tuple[int, ...]:
+        """Return the points won until now, or victory and defeat where no points are counted."""
+        if self.game.points is None:
+            defeat, victory = self.game.outcome_range
+            return tuple(victory if s in playing else defeat for s in range(len(self.seats)))
+        points = self.game.points(self.state)
+        return tuple(points[self.player_of(seat)] for seat in range(len(self.seats)))
+
+    def _earlier(self, seat: int, version: int | None) -> _Made[State] | None:
+        """Return the move that a seat already made for a version."""
+        self._refuse_unless_seated(seat)
+        return None if version is None else self._made[seat].get(version)
+
+    def _parse(self, state: State, seat: int, text: str) -> int:
+        return self.game.parse_move(state, self.player_of(seat), text)
+
+    def _refuse_unless_seated(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise IllegalMove("match-error-no-seat", seat=seat + 1, seats=len(self.seats))
+
+    def _refuse_if_over(self) -> None:
+        if self.result is not None:
+            raise IllegalMove("error-game-over")
+
+    def _refuse_unless_due(self, seat: int, version: int | None) -> None:
+        self._refuse_if_over()
+        if version is not None and version != self.version(seat):
+            raise StaleMove("match-error-stale")
+        if seat not in self.seats_to_act:
+            raise IllegalMove("error-not-your-turn")
+
+    def _identity(self) -> tuple[object, ...]:
+        parts = (self.game.id, self.seats, self.setup, self.secret, self.contributions)
+        return (*parts, self.events, self.undos)
+
+
+def _checked(
+    seats: tuple[Seat, ...], secret: bytes, contributions: Sequence[str]
+) -> tuple[str, ...]:
+    """Return a contribution per seat, or say what no match can begin with."""
+    if len(seats) > MAX_FACES:
+        raise InvalidSetup("match-error-seats", seats=len(seats), most=MAX_FACES)
+    for seat in seats:
+        if not seat.name.strip() or len(seat.name) > MAX_NAME or not _is_encodable(seat.name):
+            raise InvalidSetup("match-error-name", most=MAX_NAME)
+    if not MIN_SECRET <= len(secret) <= MAX_SECRET:
+        raise InvalidSetup("match-error-secret", least=MIN_SECRET, most=MAX_SECRET)
+    if len(contributions) > len(seats):
+        raise InvalidSetup("match-error-contributions", seats=len(seats))
+    for text in contributions:
+        if len(text) > MAX_CONTRIBUTION or not _is_encodable(text):
+            raise InvalidSetup("match-error-contribution", most=MAX_CONTRIBUTION)
+    return (*contributions, *[""] * (len(seats) - len(contributions)))
+
+
+def _is_encodable(text: str) -> bool:
+    """Say whether a text is proper Unicode, without halves of surrogate pairs."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
