@@ -37,8 +37,10 @@ class State(NamedTuple):
 
 def initial_state(num_players: int = 2, setup: str = "") -> State:
     """Return the empty board (R1)."""
-    if num_players != 2 or setup:
-        raise InvalidSetup("quantik-error-setup", players=num_players)
+    if num_players != 2:
+        raise InvalidSetup("quantik-error-players", players=num_players)
+    if setup:
+        raise InvalidSetup("quantik-error-sheet", text=setup)
     return State(0, 0, 0, 0)
 
 

@@ -1,6 +1,7 @@
 # One sentence each: what was wrong, and what would be right.
 
 error-unknown-game = There is no game called “{ $name }”; the games are { $games }.
-error-not-your-turn = It is not your turn; wait for the other player.
+error-unknown-bot = No bot called “{ $name }” plays { $game }; choose one of { $bots }.
+error-not-your-turn = It is not your turn; wait for the others.
 error-game-over = The game is over; start a new one to go on playing.
 error-no-dice-due = No dice are to be rolled now; make a move instead.
