@@ -1,7 +1,7 @@
-# Une phrase chacun : ce qui n’allait pas, et ce qui irait.
+# Une phrase chacun : ce qui n’allait pas, et ce qui irait.
 
-error-unknown-game = Il n’y a pas de jeu appelé « { $name } » ; les jeux sont { $games }.
-error-unknown-bot = Aucun robot appelé « { $name } » ne joue à { $game } ; choisissez parmi { $bots }.
-error-not-your-turn = Ce n’est pas à vous de jouer ; attendez les autres.
-error-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
-error-no-dice-due = Il n’y a pas de dés à lancer maintenant ; jouez plutôt un coup.
+error-unknown-game = Il n’y a pas de jeu appelé « { $name } » ; les jeux sont { $games }.
+error-unknown-bot = Aucun robot appelé « { $name } » ne joue à { $game } ; choisissez parmi { $bots }.
+error-not-your-turn = Ce n’est pas à vous de jouer ; attendez les autres.
+error-game-over = La partie est terminée ; commencez-en une nouvelle pour continuer à jouer.
+error-no-dice-due = Il n’y a pas de dés à lancer maintenant ; jouez plutôt un coup.
