@@ -112,9 +112,8 @@ class HistoryEntry(Message):
     number: int
     kind: Literal["roll", "move", "resign"]
     seat: int | None
-    text: str  # the dice `1 4 4 C 5`, or the move
-    action: int | None = None
-    cells: list[int] = []
+    text: str  # the dice `1 4 4 C 5`, or the move in the notation of the records
+    move: LegalMove | None = None  # a move as it was offered, to be told in words and shown
 
 
 class Outcome(Message):
@@ -177,6 +176,7 @@ class Hello(Message):
     type: Literal["hello"] = "hello"
     token: Annotated[str, Field(max_length=128)] | None = None
     since: Annotated[int, Field(ge=0)] = 0  # history entries already known
+    revision: Annotated[int, Field(ge=0)] = 0  # last one seen: an undo after it outdates `since`
 
 
 class Request(Message):
