@@ -5,6 +5,7 @@ moves. Events of a game played in turn stand in the order they happened. Where a
 same time the order of arrival means nothing: each round is kept in the order of the seats.
 """
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,6 +19,8 @@ MAX_NAME = 40
 MAX_CONTRIBUTION = 200
 MIN_SECRET, MAX_SECRET = 16, 64  # bytes: too long to guess from the commitment, short to print
 BOT_OF_RESIGNED = "greedy"  # plays on where others still want to finish their game
+
+_BOT = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 State = TypeVar("State")
 
@@ -320,6 +323,8 @@ def _checked(
     for seat in seats:
         if not seat.name.strip() or len(seat.name) > MAX_NAME or not _is_encodable(seat.name):
             raise InvalidSetup("match-error-name", most=MAX_NAME)
+        if seat.bot is not None and not _BOT.fullmatch(seat.bot):
+            raise InvalidSetup("match-error-bot")
     if not MIN_SECRET <= len(secret) <= MAX_SECRET:
         raise InvalidSetup("match-error-secret", least=MIN_SECRET, most=MAX_SECRET)
     if len(contributions) > len(seats):
