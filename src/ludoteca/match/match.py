@@ -5,22 +5,17 @@ moves. Events of a game played in turn stand in the order they happened. Where a
 same time the order of arrival means nothing: each round is kept in the order of the seats.
 """
 
-import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ludoteca.errors import IllegalMove, InvalidSetup, LudotecaError
+from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import Game, load
-from ludoteca.match.dice import MAX_FACES, Dice
+from ludoteca.match.dice import Dice
 from ludoteca.match.events import Event, Move, Resign, Result, Roll, Seat
+from ludoteca.match.seating import check_seats, check_secret, fill_contributions
 
-MAX_NAME = 40
-MAX_CONTRIBUTION = 200
-MIN_SECRET, MAX_SECRET = 16, 64  # bytes: too long to guess from the commitment, short to print
 BOT_OF_RESIGNED = "greedy"  # plays on where others still want to finish their game
-
-_BOT = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 State = TypeVar("State")
 
@@ -52,7 +47,9 @@ class Match(Generic[State]):
         self.seats = tuple(seats)
         self.setup = setup or game.setups[0]
         self.secret = secret
-        self.contributions = _checked(self.seats, secret, contributions)
+        check_seats(self.seats)
+        check_secret(secret)
+        self.contributions = fill_contributions(contributions, len(self.seats))
         self.dice = Dice(secret, self.contributions)
         self.state = game.initial_state(len(self.seats), self.setup)
         self.first = self.dice.lot(0, len(self.seats))
@@ -173,23 +170,26 @@ class Match(Generic[State]):
         self.result = self._judge()
         return True
 
-    def can_undo(self, seat: int) -> bool:
-        """Say whether a person may take back their last decision."""
-        return self._last_decision(seat) is not None
+    def can_undo(self, seat: int, *, agreed: bool = False) -> bool:
+        """Say whether a person may take back their last decision, if need be with the others'."""
+        return self._last_decision(seat, agreed=agreed) is not None
 
-    def undo(self, seat: int) -> None:
-        """Return to a person's last decision; dice already seen will fall the same again."""
+    def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Return to a person's last decision; dice already seen will fall the same again.
+
+        It takes back what bots did since. If another person has moved since, all must have agreed.
+        Choices made at the same time as the one taken back stand.
+        """
         self._refuse_unless_seated(seat)
         self._refuse_if_over()
-        index = self._last_decision(seat)
+        index = self._last_decision(seat, agreed=agreed)
         if index is None:
-            raise IllegalMove("match-error-undo")
+            raise IllegalMove("match-error-no-undo")
         before = {who: (self.seen(who), self.version(who)) for who in self._taken_back}
-        end = self._round(index)[1] if self.game.is_simultaneous else index
-        removed = [self.events[index], *self.events[max(end, index + 1) :]]
-        for event in removed:
+        end = self._round(index)[1] if self.game.is_simultaneous else index + 1
+        for event in (self.events[index], *self.events[end:]):
             if isinstance(event, Move):
-                self._made[event.seat].popitem()
+                self._made[event.seat].popitem()  # the last one that was put in
         self._replay(self.events[:index] + self.events[index + 1 : end])
         self.undos += 1
         for who, (seen, version) in before.items():
@@ -251,7 +251,7 @@ class Match(Generic[State]):
         start = rolls[later - 1] + 1 if later else 0
         return start, rolls[later] if later < len(rolls) else len(self.events)
 
-    def _last_decision(self, seat: int) -> int | None:
+    def _last_decision(self, seat: int, *, agreed: bool) -> int | None:
         """Return where a person's last move stands, or None if it cannot be taken back."""
         if self.result is not None or self.bot_at(seat) is not None:
             return None
@@ -259,17 +259,19 @@ class Match(Generic[State]):
         if not own:
             return None
         since = self._round(own[-1])[0] if self.game.is_simultaneous else own[-1]
-        for event in self.events[since : self._num_public()]:
-            if isinstance(event, Resign):
-                return None
-            if isinstance(event, Move) and event.seat != seat and self.bot_at(event.seat) is None:
-                return None
+        later = self.events[since : self._num_public()]
+        movers = {event.seat for event in later if isinstance(event, Move)} - {seat}
+        if any(isinstance(event, Resign) for event in later):
+            return None
+        if not agreed and any(self.bot_at(mover) is None for mover in movers):
+            return None
         return own[-1]
 
     def _judge(self) -> Result | None:
         """Return the result if the game is over."""
-        playing = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
-        if self.resigned and len(playing) <= 1:
+        resigned = self.resigned
+        playing = [seat for seat in range(len(self.seats)) if seat not in resigned]
+        if resigned and len(playing) <= 1:
             return Result(tuple(playing), self._scores_so_far(playing), "resigned")
         outcome = self.game.outcome(self.state)
         if outcome is None:
@@ -312,29 +314,3 @@ class Match(Generic[State]):
     def _identity(self) -> tuple[object, ...]:
         parts = (self.game.id, self.seats, self.setup, self.secret, self.contributions)
         return (*parts, self.events, self.undos)
-
-
-def _checked(
-    seats: tuple[Seat, ...], secret: bytes, contributions: Sequence[str]
-) -> tuple[str, ...]:
-    """Return a contribution per seat, or say what no match can begin with."""
-    if len(seats) > MAX_FACES:
-        raise InvalidSetup("match-error-seats", seats=len(seats), most=MAX_FACES)
-    for seat in seats:
-        if not seat.name.strip() or len(seat.name) > MAX_NAME or not _is_encodable(seat.name):
-            raise InvalidSetup("match-error-name", most=MAX_NAME)
-        if seat.bot is not None and not _BOT.fullmatch(seat.bot):
-            raise InvalidSetup("match-error-bot")
-    if not MIN_SECRET <= len(secret) <= MAX_SECRET:
-        raise InvalidSetup("match-error-secret", least=MIN_SECRET, most=MAX_SECRET)
-    if len(contributions) > len(seats):
-        raise InvalidSetup("match-error-contributions", seats=len(seats))
-    for text in contributions:
-        if len(text) > MAX_CONTRIBUTION or not _is_encodable(text):
-            raise InvalidSetup("match-error-contribution", most=MAX_CONTRIBUTION)
-    return (*contributions, *[""] * (len(seats) - len(contributions)))
-
-
-def _is_encodable(text: str) -> bool:
-    """Say whether a text is proper Unicode, without halves of surrogate pairs."""
-    return not any("\ud800" <= character <= "\udfff" for character in text)
