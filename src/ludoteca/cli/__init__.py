@@ -1,0 +1,50 @@
+"""The command `ludoteca`: one file a subcommand, imported only when it is called."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from ludoteca.cli import usage
+from ludoteca.errors import LudotecaError
+from ludoteca.texts import Texts
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells count it
+PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without “ ” still gets its sentence
+    language, words, refusal = usage.language_of(sys.argv[1:] if argv is None else argv)
+    texts = Texts(language)
+    try:
+        if refusal:
+            raise refusal
+        code = _run(words, texts)
+        sys.stdout.flush()
+    except LudotecaError as error:
+        sys.stderr.write(f"{error.sentence(language)}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        sys.stderr.write(f"\n{texts('cli-interrupted')}\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more on its way out; give it something that takes the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return code
+
+
+def _run(words: Sequence[str], texts: Texts) -> int:
+    """Find the command that the words name, and run it."""
+    arguments = usage.parse(words, texts)
+    if isinstance(arguments, str):  # help or version: nothing to run
+        sys.stdout.write(arguments)
+        return 0
+    code: int = import_module(f"ludoteca.cli.{arguments.command}").run(arguments, texts)
+    return code

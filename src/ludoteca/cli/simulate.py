@@ -1,0 +1,146 @@
+"""`ludoteca simulate`: let bots play many games, and print what came out."""
+
+import json
+import os
+import secrets
+import sys
+from argparse import Namespace
+from concurrent.futures import ThreadPoolExecutor
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca import games
+from ludoteca.cli.usage import MAX_GAMES, MAX_WORKERS, UsageError, game_id, whole_number
+from ludoteca.lab.simulate import Plan, Result, Tally, simulate
+from ludoteca.texts import Texts
+
+INTERRUPTED = 130
+SEED_BITS = 32
+VERSUS = (  # the columns that need an opponent
+    "cli-simulate-wins",
+    "cli-simulate-draws",
+    "cli-simulate-losses",
+    "cli-simulate-share",
+)
+
+
+def run(arguments: Namespace, texts: Texts) -> int:
+    """Play the games, then print the result; when interrupted, the result so far."""
+    plan = _plan(arguments)
+    cores = str(os.cpu_count() or 1)
+    workers = whole_number(arguments.workers or cores, "--workers", 1, MAX_WORKERS)
+    if arguments.json and arguments.seed is None:  # the table shows it, JSON has no place for it
+        sys.stderr.write(texts("cli-simulate-drawn-seed", seed=str(plan.seed)) + "\n")
+    result = _play(plan, workers, texts)
+    if not result.is_complete:
+        values = {"games": result.games, "wanted": plan.games}
+        sys.stderr.write(texts("cli-simulate-interrupted", **values) + "\n")
+    if arguments.json:
+        sys.stdout.write(json.dumps(as_json(result), indent=2) + "\n")
+    else:
+        _print_table(result, texts)
+    return 0 if result.is_complete else INTERRUPTED
+
+
+def as_json(result: Result) -> dict[str, object]:
+    """Return the result as the documented JSON object."""
+    return {
+        "game": result.plan.game,
+        "games": result.games,
+        "seconds": round(result.seconds, 6),
+        "games_per_second": round(result.games_per_second, 1),
+        "players": [
+            {
+                "name": seat.name,
+                "wins": seat.wins,
+                "draws": seat.draws,
+                "losses": seat.losses,
+                "mean_score": round(seat.mean_score, 6),
+            }
+            for seat in result.seats
+        ],
+    }
+
+
+def _plan(arguments: Namespace) -> Plan:
+    """Read what is to be played."""
+    name = game_id(arguments.game)
+    num_games = whole_number(arguments.games, "--games", 1, MAX_GAMES)
+    if arguments.seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    else:
+        seed = whole_number(arguments.seed, "--seed", 0, 2**63 - 1)
+    bots = tuple(bot.strip().lower() for bot in (arguments.players or "greedy,random").split(","))
+    setup = _setup(name, arguments.sheet)
+    plan = Plan(game=name, bots=bots, games=num_games, seed=seed, setup=setup)
+    plan.check()
+    return plan
+
+
+def _setup(name: str, sheet: str | None) -> str:
+    """Return the set-up that a sheet's number or notation stands for."""
+    game = games.load(name)
+    if sheet is None:
+        return game.setups[0]
+    if len(game.setups) == 1:
+        raise UsageError("cli-error-no-sheet", name=game.name)
+    if sheet.isdecimal():
+        return game.setups[whole_number(sheet, "--sheet", 1, len(game.setups)) - 1]
+    return sheet
+
+
+def _play(plan: Plan, workers: int, texts: Texts) -> Result:
+    """Play with a progress bar on standard error, if that is a terminal."""
+    bar = Progress(
+        TextColumn(texts("cli-simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )
+    with bar, ThreadPoolExecutor(workers) as threads:
+        task = bar.add_task("", total=plan.games)
+        return simulate(plan, threads, workers, lambda done: bar.update(task, completed=done))
+
+
+def _print_table(result: Result, texts: Texts) -> None:
+    """Print a row per seat; who plays alone can neither win nor lose."""
+    is_solo = len(result.seats) == 1
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(texts("cli-simulate-bot"))
+    for heading in () if is_solo else VERSUS:
+        table.add_column(texts(heading), justify="right", no_wrap=True)
+    table.add_column(texts("cli-simulate-score"), justify="right", no_wrap=True)
+    for seat in result.seats:
+        versus = () if is_solo else _versus(seat, texts)
+        table.add_row(seat.name, *versus, _score(seat, texts))
+    name, seed = games.load(result.plan.game).name, str(result.plan.seed)
+    console = Console(highlight=False)
+    console.print(
+        texts("cli-simulate-title", game=name, games=result.games, seed=seed), style="bold"
+    )
+    console.print(table)
+    values = {"rate": result.games_per_second, "seconds": result.seconds}
+    console.print(texts("cli-simulate-speed", **values))
+
+
+def _versus(seat: Tally, texts: Texts) -> list[str]:
+    """Write wins, draws and losses, and the share of wins with its interval."""
+    counts = [texts("cli-count", number=n) for n in (seat.wins, seat.draws, seat.losses)]
+    low, high = seat.win_interval()
+    values = {"value": seat.wins / max(seat.games, 1), "low": 100 * low, "high": 100 * high}
+    return [*counts, texts("cli-simulate-share-value", **values)]
+
+
+def _score(seat: Tally, texts: Texts) -> str:
+    """Write the mean score and its margin; a single game has none."""
+    mean = round(seat.mean_score, 3) + 0.0  # turns a rounded -0.0 into 0.0
+    margin = seat.score_margin()
+    if margin is None:
+        return texts("cli-simulate-score-alone", value=mean)
+    return texts("cli-simulate-score-value", value=mean, margin=margin)

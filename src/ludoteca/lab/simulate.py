@@ -1,0 +1,163 @@
+"""Let bots play many games, and count.
+
+The games are played in chunks, each with a random stream of its own; so the result of a seed
+depends neither on the number of workers nor on the machine.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field
+from itertools import islice
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca import games, players
+from ludoteca.players.rng import Rng, seeded
+
+CHUNK = 2_000  # games; part of what a seed means
+Counts = list[tuple[int, ...]]  # per seat: wins, draws, losses, total, squares
+_95_PERCENT = 1.959964
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """What is to be played: who sits where, how often, from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    setup: str = ""
+
+    def check(self) -> None:
+        """Refuse an unknown game or bot, an impossible number of players or a broken set-up."""
+        games.load(self.game).initial_state(len(self.bots), self.setup)
+        for bot in self.bots:
+            players.code(self.game, bot)
+
+
+@dataclass
+class Tally:
+    """What one seat has made of the games so far; a score is the outcome its game declares."""
+
+    name: str
+    wins: int = 0  # games in which it alone was best
+    draws: int = 0  # games in which it was best together with others
+    losses: int = 0
+    total: int = 0  # of its scores
+    squares: int = 0  # of its scores
+
+    @property
+    def games(self) -> int:
+        """Return the number of games."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def mean_score(self) -> float:
+        """Return the average score."""
+        return self.total / self.games if self.games else 0.0
+
+    def score_margin(self) -> float | None:
+        """Return half the width of the mean score's 95 % interval, by the normal approximation."""
+        if self.games < 2:
+            return None
+        variance = (self.squares - self.total * self.total / self.games) / (self.games - 1)
+        return _95_PERCENT * math.sqrt(max(variance, 0.0) / self.games)
+
+    def win_interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the share of wins, by Wilson's formula."""
+        if not self.games:
+            return (0.0, 1.0)
+        share, z2n = self.wins / self.games, _95_PERCENT**2 / self.games
+        centre = share + z2n / 2
+        margin = math.sqrt(z2n * (share * (1 - share) + z2n / 4))
+        low, high = (centre - margin) / (1 + z2n), (centre + margin) / (1 + z2n)
+        return (max(0.0, low), min(1.0, high))
+
+
+@dataclass
+class Result:
+    """What came out: a tally per seat, in how much time, and whether all games were played."""
+
+    plan: Plan
+    seats: list[Tally] = field(default_factory=list)
+    games: int = 0
+    seconds: float = 0.0
+
+    def add(self, counts: Counts) -> None:
+        """Count some more games."""
+        for seat, (wins, draws, losses, total, squares) in zip(self.seats, counts, strict=True):
+            seat.wins += wins
+            seat.draws += draws
+            seat.losses += losses
+            seat.total += total
+            seat.squares += squares
+        self.games = self.seats[0].games
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether every game of the plan was played."""
+        return self.games == self.plan.games
+
+    @property
+    def games_per_second(self) -> float:
+        """Return the speed."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+
+def simulate(
+    plan: Plan,
+    executor: Executor,
+    workers: int = 1,
+    report: Callable[[int], object] = lambda _games: None,
+) -> Result:
+    """Play all games of a plan; when interrupted, return what was finished by then."""
+    plan.check()
+    _play(plan, seeded(plan.seed, "compile"), 1)  # keeps the compiler out of the timing
+    result = Result(plan, [Tally(bot) for bot in plan.bots])
+    chunks = iter(range(math.ceil(plan.games / CHUNK)))
+    running: set[Future[Counts]] = set()
+    begin = time.perf_counter()
+    try:
+        # Two chunks a worker: one to play, and one to find when that is done.
+        while running := running | _submit(executor, plan, chunks, 2 * workers - len(running)):
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for counts in (future.result() for future in done):
+                result.add(counts)
+                report(result.games)
+    except KeyboardInterrupt:
+        for future in running:
+            future.cancel()
+    result.seconds = time.perf_counter() - begin
+    return result
+
+
+def play_chunk(plan: Plan, chunk: int) -> Counts:
+    """Play one chunk, and count wins, draws, losses, scores and squares of scores per seat."""
+    num_games = min(CHUNK, plan.games - chunk * CHUNK)
+    outcomes = _play(plan, seeded(plan.seed, "simulate", chunk), num_games)
+    is_best = outcomes == outcomes.max(axis=1, keepdims=True)
+    is_shared = is_best.sum(axis=1, keepdims=True) > 1
+    wins = (is_best & ~is_shared).sum(axis=0)
+    draws = (is_best & is_shared).sum(axis=0)
+    counts = (wins, draws, num_games - wins - draws, outcomes.sum(0), (outcomes**2).sum(0))
+    return [tuple(map(int, seat)) for seat in zip(*counts, strict=True)]
+
+
+def _submit(
+    executor: Executor, plan: Plan, chunks: Iterator[int], number: int
+) -> set[Future[Counts]]:
+    """Hand the next chunks to the executor."""
+    return {executor.submit(play_chunk, plan, chunk) for chunk in islice(chunks, number)}
+
+
+def _play(plan: Plan, rng: Rng, num_games: int) -> NDArray[np.int64]:
+    """Play some games in one go, and return the outcome of each game for each seat."""
+    state = games.load(plan.game).initial_state(len(plan.bots), plan.setup)
+    codes = np.array([players.code(plan.game, bot) for bot in plan.bots], dtype=np.int64)
+    outcomes = np.empty((num_games, len(codes)), dtype=np.int64)
+    players.load(plan.game).play_games(codes, state, rng, outcomes)
+    return outcomes

@@ -1,0 +1,89 @@
+# Aide
+
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes{" "}
+cli-heading-arguments = Arguments{" "}
+cli-heading-options = Options{" "}
+cli-heading-examples = Exemples{" "}
+
+cli-metavar-command = COMMANDE
+cli-metavar-game = JEU
+cli-metavar-bots = ROBOT,ROBOT,…
+cli-metavar-number = NOMBRE
+cli-metavar-sheet = FEUILLE
+cli-metavar-depth = PROFONDEUR
+cli-metavar-position = POSITION
+cli-metavar-record = PARTIE
+
+cli-about = Jouez à Quantik, Knaster et Kuh Vadis, consultez leurs règles et faites jouer des robots par milliers de parties.
+cli-argument-game = quantik, knaster ou kuhvadis
+cli-option-lang = la langue à parler ; sinon, celle de votre système
+cli-option-help = afficher cette aide
+cli-option-version = afficher la version
+
+cli-play-about = Jouer dans le terminal, entre amis ou contre des robots.
+cli-play-game = quantik, knaster ou kuhvadis ; sinon, le programme le demande
+
+cli-simulate-about = Faire jouer de nombreuses parties à des robots et compter les résultats.
+cli-simulate-players = un robot par place : random ou greedy ; sinon, greedy,random
+cli-simulate-games = le nombre de parties ; sinon, 1000
+cli-simulate-seed = la même graine donne les mêmes parties sur toute machine ; sinon, elle est tirée au sort et affichée
+cli-simulate-sheet = pour Kuh Vadis, le numéro d’une feuille fournie avec le jeu, ou une feuille dans sa notation ; sinon, la feuille 1
+cli-simulate-workers = le nombre de cœurs à utiliser ; sinon, tous ; le résultat n’en dépend jamais
+cli-simulate-json = afficher le résultat en JSON
+
+cli-perft-about = Compter les suites de coups d’une longueur donnée.
+cli-perft-game = quantik
+cli-perft-depth = le nombre de coups, de 1 à { $max }
+
+cli-show-about = Dessiner une position.
+cli-show-position = la position, dans la notation de son jeu
+
+cli-rules-about = Afficher les règles d’un jeu.
+
+cli-verify-about = Rejouer une partie enregistrée et contrôler ses dés, ses coups et son résultat.
+cli-verify-record = le fichier de la partie ; - la lit sur l’entrée standard
+
+# Résultats
+
+cli-compiling = Compilation des règles pour cette machine ; cela n’arrive qu’une fois et dure au plus une minute…
+cli-interrupted = Interrompu.
+
+cli-simulate-progress = En jeu
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-simulate-bot = Robot
+cli-simulate-wins = Gagnées
+cli-simulate-draws = Nulles
+cli-simulate-losses = Perdues
+cli-simulate-share = Gains (95 %)
+cli-simulate-score = Score moyen (95 %)
+cli-count = { $number }
+cli-simulate-share-value = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-simulate-score-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-simulate-score-alone = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } parties par seconde ({ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s)
+cli-simulate-interrupted = Interrompu : voici le résultat des { $games } parties terminées sur { $wanted }.
+cli-simulate-drawn-seed = Graine tirée au sort : { $seed }
+
+cli-perft-speed = { NUMBER($rate, maximumFractionDigits: 0) } suites par seconde ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
+
+# Saisie incorrecte
+
+cli-error-language = Ludoteca ne parle pas « { $language } » ; choisissez parmi { $languages }.
+cli-error-command = La commande « { $name } » n’existe pas ; les commandes sont { $commands }.
+cli-error-option = « { $command } » n’a pas d’option « { $option } » ; « { $command } --help » donne la liste de ses options.
+cli-error-surplus = « { $option } » est un mot de trop ; « { $command } --help » montre ce qui est attendu.
+cli-error-missing = Il manque un mot ; écrivez « { $usage } ».
+cli-error-value = L’option { $option } doit être suivie d’une valeur ; écrivez « { $option } … ».
+cli-error-flag = L’option { $option } ne prend pas de valeur ; écrivez-la seule.
+cli-error-number = « { $text } » ne convient pas pour { $name } ; donnez un nombre entier de { $low } à { $high }.
+cli-error-perft-game = Les suites de coups ne se comptent que pour quantik, pas pour { $game } ; écrivez « ludoteca perft quantik 5 ».
+cli-error-no-sheet = { $name } n’a pas de feuilles au choix ; retirez --sheet.
+cli-error-no-terminal = Pour jouer, il faut un terminal, et ceci est un tube ou un fichier ; lancez « ludoteca play » dans une fenêtre de terminal.
+cli-error-file-missing = Le fichier « { $path } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-folder = « { $path } » est un dossier ; indiquez le chemin d’une partie qui s’y trouve.
+cli-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu ; vérifiez que vous avez le droit de l’ouvrir.
+cli-error-file-binary = « { $path } » n’est pas un texte, donc pas une partie ; indiquez le chemin d’une partie enregistrée.
