@@ -22,7 +22,7 @@ def compiled(function: Function) -> Function:
     previous = config.CACHE_DIR
     config.CACHE_DIR = previous or str(cache_folder())
     try:
-        return cast("Function", numba.njit(cache=True)(function))
+        return cast("Function", numba.njit(cache=True, nogil=True)(function))
     finally:
         config.CACHE_DIR = previous
 

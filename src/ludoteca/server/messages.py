@@ -225,13 +225,24 @@ class AskRematch(Request):
     type: Literal["rematch"] = "rematch"
 
 
-ClientMessage = Annotated[
-    MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch,
-    Field(discriminator="type"),
-]
+AnyRequest = MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch
+ClientMessage = Annotated[AnyRequest, Field(discriminator="type")]
 
 
 # HTTP --------------------------------------------------------------------------------------
+
+
+class Refused(Message):
+    """The body of every HTTP answer that says no."""
+
+    message: str  # an id of the catalogues
+    values: dict[str, Value]
+
+
+class UseKey(Message):
+    """The secret of one's seats, to come back from another device."""
+
+    token: Annotated[str, Field(max_length=128)]
 
 
 class NewSeat(Message):

@@ -1,0 +1,147 @@
+"""Put each game's states and actions into the messages that clients draw."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ludoteca.games import knaster, kuhvadis, load, quantik
+from ludoteca.games import knaster_sheet as sheets
+from ludoteca.games import kuhvadis_dice as dice
+from ludoteca.games import kuhvadis_squares as squares
+from ludoteca.server import messages as m
+
+
+def board(game: str, state: Any) -> m.Board:  # noqa: ANN401 - each game has its own State
+    """Return a state as its board."""
+    return _BOARDS[game](state)
+
+
+@cache  # a move's words do not depend on the position
+def legal_move(game: str, action: int) -> m.LegalMove:
+    """Return an action in words that can be drawn."""
+    return _MOVES[game](action, action_text(game, action))
+
+
+@cache
+def action_text(game: str, action: int) -> str:
+    """Return the notation of an action."""
+    rules = load(game)
+    state = rules.initial_state(rules.min_players, rules.setups[0])
+    return rules.format_move(state, 0, action)
+
+
+def dice_text(game: str, faces: tuple[int, ...]) -> str:
+    """Return dice as their symbols."""
+    symbols = load(game).die_faces
+    return " ".join(symbols[face - 1] for face in faces)
+
+
+# Quantik -----------------------------------------------------------------------------------
+
+
+def _quantik_board(state: quantik.State) -> m.QuantikBoard:
+    cells = [c.replace(".", "") for c in quantik.format_position(state).replace("/", "")]
+    reserve = [[2 - cells.count(shape) for shape in shapes] for shapes in ("ABCD", "abcd")]
+    line = next((cells_ for cells_ in _quantik_lines() if _is_full(cells, cells_)), [])
+    return m.QuantikBoard(cells=cells, reserve=reserve, line=line)
+
+
+@cache
+def _quantik_lines() -> list[list[int]]:
+    """Return the cells of the twelve lines."""
+    rows = [[4 * i + j for j in range(4)] for i in range(4)]
+    columns = [[4 * j + i for j in range(4)] for i in range(4)]
+    regions = [[c, c + 1, c + 4, c + 5] for c in (0, 2, 8, 10)]
+    return rows + columns + regions
+
+
+def _is_full(cells: list[str], line: list[int]) -> bool:
+    return {cells[cell].upper() for cell in line} == set("ABCD")
+
+
+def _quantik_move(action: int, text: str) -> m.LegalMove:
+    shape, cell = divmod(action, quantik.NUM_CELLS)
+    return m.LegalMove(
+        action=action, text=text, kind="place", cells=[cell], shape=quantik.SHAPES[shape]
+    )
+
+
+# Knaster -----------------------------------------------------------------------------------
+
+
+def _knaster_board(state: knaster.State) -> m.KnasterBoard:
+    return m.KnasterBoard(
+        sheets=[_knaster_sheet(sheet) for sheet in state.sheets],
+        roll=state.roll,
+        roller=knaster.roller(state),
+        is_last_roll=state.phase == knaster.LAST_ROLL,
+        line_values=list(sheets.VALUES),
+        lines=sheets.LINES.tolist(),
+    )
+
+
+@cache
+def _knaster_sheet(sheet: sheets.Sheet) -> m.KnasterSheet:
+    return m.KnasterSheet(
+        numbers=[sheets.number_at(sheet, cell) for cell in range(sheets.NUM_CELLS)],
+        circled=_bits(sheet.circled),
+        lines_won=_bits(sheets.full_lines(sheet.circled)),
+        pending=_bits(sheet.pending),
+        score=sheets.score(sheet),
+    )
+
+
+def _knaster_move(action: int, text: str) -> m.LegalMove:
+    if action < sheets.CIRCLE:
+        return m.LegalMove(action=action, text=text, kind="write", cells=[action])
+    if action < sheets.PASS:
+        return m.LegalMove(action=action, text=text, kind="circle", cells=[action - sheets.CIRCLE])
+    if action == sheets.PASS:
+        return m.LegalMove(action=action, text=text, kind="pass")
+    line, positions = divmod(action - sheets.HAND, 32)
+    cells = _bits(sheets.line_cells(line, positions))
+    return m.LegalMove(action=action, text=text, kind="hand", cells=cells, line=line)
+
+
+# Kuh Vadis ---------------------------------------------------------------------------------
+
+
+def _kuhvadis_board(state: kuhvadis.State) -> m.KuhVadisBoard:
+    cells = range(squares.NUM_CELLS)
+    chain = None if state.last == kuhvadis.NO_CELL else state.last
+    near = 0 if chain is None else squares.spread(1 << chain) & kuhvadis.free_cells(state)
+    return m.KuhVadisBoard(
+        symbols=[kuhvadis.symbol_at(state, cell) for cell in cells],
+        marks=["X" * (state.crosses >> c & 1) + "O" * (state.circles >> c & 1) for c in cells],
+        dice=list(dice.format_dice(state.dice)),
+        rolls_left=state.rolls,
+        chain_from=chain,
+        chain_cells=_bits(near),
+        blocked=[kuhvadis.is_blocked(state, 0), kuhvadis.is_blocked(state, 1)],
+    )
+
+
+def _kuhvadis_move(action: int, text: str) -> m.LegalMove:
+    if action < kuhvadis.PASS:
+        return m.LegalMove(action=action, text=text, kind="mark", cells=[action])
+    if action == kuhvadis.PASS:
+        return m.LegalMove(action=action, text=text, kind="pass")
+    keep = dice.format_dice(kuhvadis.kept_dice(action))
+    return m.LegalMove(action=action, text=text, kind="keep", keep=list(keep))
+
+
+def _bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+_BOARDS: dict[str, Callable[[Any], m.Board]] = {
+    "quantik": _quantik_board,
+    "knaster": _knaster_board,
+    "kuhvadis": _kuhvadis_board,
+}
+_MOVES: dict[str, Callable[[int, str], m.LegalMove]] = {
+    "quantik": _quantik_move,
+    "knaster": _knaster_move,
+    "kuhvadis": _kuhvadis_move,
+}

@@ -1,0 +1,75 @@
+"""Start the server, say where it is, and open a browser if there is one."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_state_path
+
+from ludoteca.errors import LudotecaError
+from ludoteca.server.app import STATIC, Settings, create_app
+from ludoteca.texts import Texts
+
+DEFAULT_PORT = 8642
+MOST_FRAME_BYTES = 16_384
+
+
+class ServerError(LudotecaError):
+    """The server cannot start."""
+
+
+def default_storage() -> Path:
+    """Return where games are kept if nobody says otherwise."""
+    home = os.environ.get("LUDOTECA_HOME")
+    return (Path(home) if home else user_state_path("ludoteca")) / "tables.sqlite"
+
+
+def serve(
+    host: str, port: int | None, storage: Path, language: str, *, open_browser: bool = True
+) -> None:
+    """Serve until interrupted; without a port, the first free one from 8642 on."""
+    if not (STATIC / "index.html").is_file():
+        raise ServerError("server-error-not-built")
+    listener = _listen(host, port)
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    say = Texts(language)
+    print(say("server-running", address=address), flush=True)  # noqa: T201 - what people came for
+    if open_browser and _has_browser():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        create_app(Settings(storage)),
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME_BYTES,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run([listener])
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """Return a listening socket, or say that the port is taken."""
+    candidates = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + 20), 0]
+    for candidate in candidates:
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as problem:
+            listener.close()
+            if problem.errno != errno.EADDRINUSE or candidate == candidates[-1]:
+                break
+        else:
+            return listener
+    raise ServerError("server-error-port", host=host, port=candidates[0])
+
+
+def _has_browser() -> bool:
+    """Say whether there is a desktop to open a browser on."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,20 @@
+# Was der Server sagt, im Terminal und seinen Clients.
+
+server-running = Ludoteca ist geöffnet unter { $address } – Strg+C schließt sie; jedes Spiel ist gespeichert.
+
+server-error-storage = Die Spiele lassen sich nicht in { $path } aufbewahren ({ $reason }); nenne eine Datei in einem Ordner, in den du schreiben darfst.
+server-error-newer-storage = { $path } stammt von einer neueren Ludoteca; aktualisiere diese oder nenne eine andere Datei.
+server-error-not-built = Die Browser-App ist noch nicht gebaut; starte „make play“, das baut sie.
+server-error-port = Der Server kann auf { $host }, Port { $port } nicht lauschen; nenne mit --port einen anderen.
+server-error-no-table = Diesen Tisch gibt es nicht; prüfe den Link.
+server-error-no-page = Unter dieser Adresse ist nichts; geh zurück zur Startseite.
+server-error-waiting = Das Spiel hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
+server-error-seat-taken = Platz { $seat } ist nicht frei; wähle einen offenen oder schau zu.
+server-error-not-your-seat = Dieser Platz ist nicht deiner; du kannst zuschauen oder einen offenen Platz nehmen.
+server-error-key = Dieser Link öffnet hier keinen Platz; hol ihn dir neu auf dem Gerät, an dem du dich gesetzt hast.
+server-error-no-takeback = Niemand wartet auf deine Antwort zu einer Zugrücknahme; spiel einfach weiter.
+server-error-not-over = Das Spiel läuft noch; die Revanche kommt, wenn es vorbei ist.
+server-error-rematch-open = Eine Revanche ist schon eröffnet; geh dorthin.
+server-error-message = Die Nachricht ist bei „{ $where }“ nicht lesbar; sieh im Protokoll nach.
+server-error-too-fast = Das war zu schnell; warte einen Moment und versuche es noch einmal.
+server-error-origin = Diese Anfrage kam von der Seite einer anderen Website; nutze die Seiten von Ludoteca.
