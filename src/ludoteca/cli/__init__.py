@@ -17,9 +17,7 @@ PIPE_CLOSED = 141  # 128 + SIGPIPE
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without “ ” still gets its sentence
+    _mend_streams()
     language, words, refusal = usage.language_of(sys.argv[1:] if argv is None else argv)
     texts = Texts(language)
     try:
@@ -37,6 +35,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Python flushes once more on its way out; give it something that takes the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as error:
+        reason = error.strerror or str(error)
+        sys.stderr.write(f"{texts('cli-error-system', reason=reason)}\n")
+        return BAD_INPUT
     return code
 
 
@@ -48,3 +50,13 @@ def _run(words: Sequence[str], texts: Texts) -> int:
         return 0
     code: int = import_module(f"ludoteca.cli.{arguments.command}").run(arguments, texts)
     return code
+
+
+def _mend_streams() -> None:
+    """Make sure that whatever is said can be written, whoever called us."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by the caller
+            setattr(sys, name, io.TextIOWrapper(io.BytesIO()))
+        elif isinstance(stream, io.TextIOWrapper) and name != "stdin":
+            stream.reconfigure(errors="replace")  # a terminal without “ ” still gets its sentence

@@ -85,7 +85,7 @@ def _setup(name: str, sheet: str | None) -> str:
     game = games.load(name)
     if sheet is None:
         return game.setups[0]
-    if len(game.setups) == 1:
+    if not any(game.setups):
         raise UsageError("cli-error-no-sheet", name=game.name)
     if sheet.isdecimal():
         return game.setups[whole_number(sheet, "--sheet", 1, len(game.setups)) - 1]

@@ -70,6 +70,27 @@ cli-simulate-drawn-seed = Gezogener Startwert: { $seed }
 
 cli-perft-speed = { NUMBER($rate, maximumFractionDigits: 0) } Zugfolgen pro Sekunde ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 
+cli-verify-dice = { $rolls ->
+    [0] Los: Der erste Platz folgt aus dem Geheimnis, und das Geheimnis passt zu seiner Prüfsumme { $commitment }.
+    [one] Würfel: Der eine Wurf und das Los für den ersten Platz folgen aus dem Geheimnis, und das Geheimnis passt zu seiner Prüfsumme { $commitment }.
+   *[other] Würfel: Alle { $rolls } Würfe und das Los für den ersten Platz folgen aus dem Geheimnis, und das Geheimnis passt zu seiner Prüfsumme { $commitment }.
+}
+cli-verify-moves = { $moves ->
+    [0] Züge: Es wurde noch keiner gemacht.
+    [one] Züge: Der eine Zug ist regelgerecht.
+   *[other] Züge: Alle { $moves } Züge sind regelgerecht.
+}
+cli-verify-open = Ergebnis: Die Partie ist nicht beendet.
+cli-verify-result = Ergebnis: { $number ->
+    [0] Niemand gewinnt
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}{ $reason ->
+    [resigned] { " " }durch Aufgabe
+   *[played] { "" }
+}, wie aufgezeichnet.
+cli-verify-scores = Punkte: { $scores }, wie aufgezeichnet.
+
 # Falsche Eingaben
 
 cli-error-language = Ludoteca spricht „{ $language }“ nicht; wähle eine von { $languages }.
@@ -87,3 +108,5 @@ cli-error-file-missing = Die Datei „{ $path }“ gibt es nicht; gib den Pfad e
 cli-error-file-folder = „{ $path }“ ist ein Ordner; gib den Pfad einer Partie darin an.
 cli-error-file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen; prüfe, ob du sie öffnen darfst.
 cli-error-file-binary = „{ $path }“ ist kein Text, also keine Partie; gib den Pfad einer gespeicherten Partie an.
+cli-error-file-long = „{ $path }“ ist länger als { $most } Bytes, das ist keine Partie; gib den Pfad einer gespeicherten Partie an.
+cli-error-system = Das System hat abgelehnt: { $reason }; prüfe freien Speicher und Rechte und versuche es noch einmal.

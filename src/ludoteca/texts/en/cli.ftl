@@ -70,6 +70,27 @@ cli-simulate-drawn-seed = Seed drawn: { $seed }
 
 cli-perft-speed = { NUMBER($rate, maximumFractionDigits: 0) } sequences per second ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 
+cli-verify-dice = { $rolls ->
+    [0] Lot: the first seat follows from the secret, and the secret fits its commitment { $commitment }.
+    [one] Dice: the one roll and the lot for the first seat follow from the secret, and the secret fits its commitment { $commitment }.
+   *[other] Dice: all { $rolls } rolls and the lot for the first seat follow from the secret, and the secret fits its commitment { $commitment }.
+}
+cli-verify-moves = { $moves ->
+    [0] Moves: none was made yet.
+    [one] Moves: the one move is legal.
+   *[other] Moves: all { $moves } moves are legal.
+}
+cli-verify-open = Result: the game is not finished.
+cli-verify-result = Result: { $number ->
+    [0] nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}{ $reason ->
+    [resigned] { " " }by resignation
+   *[played] { "" }
+}, as the record says.
+cli-verify-scores = Points: { $scores }, as the record says.
+
 # Bad input
 
 cli-error-language = Ludoteca does not speak “{ $language }”; choose one of { $languages }.
@@ -87,3 +108,5 @@ cli-error-file-missing = There is no file “{ $path }”; give the path of a sa
 cli-error-file-folder = “{ $path }” is a folder; give the path of a record inside it.
 cli-error-file-unreadable = The file “{ $path }” cannot be read; check that you may open it.
 cli-error-file-binary = “{ $path }” is not a text, so it cannot be a record; give the path of a saved record.
+cli-error-file-long = “{ $path }” is longer than { $most } bytes, which no record is; give the path of a saved record.
+cli-error-system = The system refused: { $reason }; check free space and permissions, then try again.

@@ -70,6 +70,27 @@ cli-simulate-drawn-seed = Graine tirée au sort : { $seed }
 
 cli-perft-speed = { NUMBER($rate, maximumFractionDigits: 0) } suites par seconde ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 
+cli-verify-dice = { $rolls ->
+    [0] Tirage au sort : la première place découle du secret, et le secret correspond à son engagement { $commitment }.
+    [one] Dés : le lancer et le tirage de la première place découlent du secret, et le secret correspond à son engagement { $commitment }.
+   *[other] Dés : les { $rolls } lancers et le tirage de la première place découlent du secret, et le secret correspond à son engagement { $commitment }.
+}
+cli-verify-moves = { $moves ->
+    [0] Coups : aucun n’a encore été joué.
+    [one] Coups : le seul coup joué est conforme aux règles.
+   *[other] Coups : les { $moves } coups sont conformes aux règles.
+}
+cli-verify-open = Résultat : la partie n’est pas terminée.
+cli-verify-result = Résultat : { $number ->
+    [0] personne ne gagne
+    [1] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+}{ $reason ->
+    [resigned] { " " }par abandon
+   *[played] { "" }
+}, comme noté.
+cli-verify-scores = Points : { $scores }, comme noté.
+
 # Saisie incorrecte
 
 cli-error-language = Ludoteca ne parle pas « { $language } » ; choisissez parmi { $languages }.
@@ -87,3 +108,5 @@ cli-error-file-missing = Le fichier « { $path } » n’existe pas ; indique
 cli-error-file-folder = « { $path } » est un dossier ; indiquez le chemin d’une partie qui s’y trouve.
 cli-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu ; vérifiez que vous avez le droit de l’ouvrir.
 cli-error-file-binary = « { $path } » n’est pas un texte, donc pas une partie ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-long = « { $path } » dépasse { $most } octets, ce qu’aucune partie n’atteint ; indiquez le chemin d’une partie enregistrée.
+cli-error-system = Le système a refusé : { $reason } ; vérifiez l’espace libre et vos droits, puis réessayez.

@@ -70,6 +70,27 @@ cli-simulate-drawn-seed = Seme estratto: { $seed }
 
 cli-perft-speed = { NUMBER($rate, maximumFractionDigits: 0) } sequenze al secondo ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 
+cli-verify-dice = { $rolls ->
+    [0] Sorteggio: il primo posto deriva dal segreto, e il segreto corrisponde al suo impegno { $commitment }.
+    [one] Dadi: il lancio e il sorteggio del primo posto derivano dal segreto, e il segreto corrisponde al suo impegno { $commitment }.
+   *[other] Dadi: tutti i { $rolls } lanci e il sorteggio del primo posto derivano dal segreto, e il segreto corrisponde al suo impegno { $commitment }.
+}
+cli-verify-moves = { $moves ->
+    [0] Mosse: non ne è ancora stata fatta nessuna.
+    [one] Mosse: l’unica mossa rispetta le regole.
+   *[other] Mosse: tutte le { $moves } mosse rispettano le regole.
+}
+cli-verify-open = Risultato: la partita non è finita.
+cli-verify-result = Risultato: { $number ->
+    [0] non vince nessuno
+    [one] vince { $winners }
+   *[other] { $winners } si dividono la vittoria
+}{ $reason ->
+    [resigned] { " " }per abbandono
+   *[played] { "" }
+}, come annotato.
+cli-verify-scores = Punti: { $scores }, come annotato.
+
 # Input errato
 
 cli-error-language = Ludoteca non parla “{ $language }”; scegli tra { $languages }.
@@ -87,3 +108,5 @@ cli-error-file-missing = Il file “{ $path }” non esiste; indica il percorso 
 cli-error-file-folder = “{ $path }” è una cartella; indica il percorso di una partita al suo interno.
 cli-error-file-unreadable = Il file “{ $path }” non si può leggere; controlla di avere il permesso di aprirlo.
 cli-error-file-binary = “{ $path }” non è un testo, quindi non è una partita; indica il percorso di una partita salvata.
+cli-error-file-long = “{ $path }” supera i { $most } byte, più di qualsiasi partita; indica il percorso di una partita salvata.
+cli-error-system = Il sistema ha rifiutato: { $reason }; controlla lo spazio libero e i permessi, poi riprova.
