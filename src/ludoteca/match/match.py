@@ -77,8 +77,6 @@ class Match(Generic[State]):
         """Say whether two matches have the same players, dice and history."""
         return isinstance(other, Match) and self._identity() == other._identity()
 
-    __hash__ = None  # type: ignore[assignment]  # a match changes
-
     # Who may do what ---------------------------------------------------------------------------
 
     def player_of(self, seat: int) -> int:
@@ -145,7 +143,7 @@ class Match(Generic[State]):
         self._refuse_unless_due(seat, version)
         if action not in self.legal_actions(seat):
             raise IllegalMove("match-error-action", action=action)
-        self._make(seat, action)
+        self._make(seat, int(action))  # a bot may give NumPy's integer
         return True
 
     def play(self, seat: int, text: str, version: int | None = None) -> bool:
@@ -180,7 +178,6 @@ class Match(Generic[State]):
         It takes back what bots did since. If another person has moved since, all must have agreed.
         Choices made at the same time as the one taken back stand.
         """
-        self._refuse_unless_seated(seat)
         self._refuse_if_over()
         index = self._last_decision(seat, agreed=agreed)
         if index is None:
@@ -253,6 +250,7 @@ class Match(Generic[State]):
 
     def _last_decision(self, seat: int, *, agreed: bool) -> int | None:
         """Return where a person's last move stands, or None if it cannot be taken back."""
+        self._refuse_unless_seated(seat)
         if self.result is not None or self.bot_at(seat) is not None:
             return None
         own = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]

@@ -1,0 +1,35 @@
+# Eine Partie und ihr Protokoll. Je ein Satz: was nicht stimmt und was richtig wäre.
+
+match-error-stale = Die Partie ist weitergegangen, seit du diesen Zug gewählt hast; sieh dir das Brett noch einmal an und wähle neu.
+match-error-action = Zug Nummer { $action } ist hier gegen die Regeln; wähle einen der erlaubten Züge.
+match-error-no-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze gehen von 1 bis { $seats }.
+match-error-no-undo = Du kannst nichts zurücknehmen; das geht mit deiner letzten Entscheidung, solange niemand anderes gezogen hat.
+match-error-seats = { $seats } Spieler sind zu viele für eine Partie; nimm höchstens { $most }.
+match-error-name = Der Name eines Spielers darf weder leer noch länger als { $most } Zeichen sein; wähle einen anderen.
+match-error-bot = Der Name eines Bots besteht aus Kleinbuchstaben, Ziffern und Bindestrichen; wähle zum Beispiel greedy.
+match-error-secret = Das Geheimnis der Würfel einer Partie muss { $least } bis { $most } Byte haben; ziehe ein neues.
+match-error-contributions = Es gibt mehr Beiträge zu den Würfeln als Spieler; gib höchstens { $seats } an, einen je Platz.
+match-error-contribution = Ein Beitrag zu den Würfeln ist ein Text von höchstens { $most } Zeichen; wähle einen anderen.
+
+# Ein Protokoll lesen.
+
+match-error-record-none = Das ist kein Protokoll einer Partie; ein Protokoll beginnt mit einer Zeile wie [Game "quantik"].
+match-error-record-format = Zeile { $line }: Dieses Protokoll hat das Format { $version }, diese Version liest aber das Format { $known }; nimm eine Version, die es kennt.
+match-error-record-truncated = Das Protokoll bricht nach Zeile { $line } ab; die letzte Zeile muss das Ergebnis sein oder * für eine laufende Partie.
+match-error-record-after = Zeile { $line }: Nach dem Ende des Protokolls steht noch Text; die Zeile mit dem Ergebnis muss die letzte sein.
+match-error-record-header = Zeile { $line } ist nicht lesbar; ein Kopfeintrag sieht aus wie [Seat1 "Anna"], und auf die Kopfeinträge folgt eine leere Zeile.
+match-error-record-twice = Zeile { $line }: Der Kopfeintrag { $name } steht hier ein zweites Mal; es darf nur einen geben.
+match-error-record-missing = Der Kopfeintrag { $name } fehlt; ohne ihn lässt sich das Protokoll nicht prüfen.
+match-error-record-unknown = Zeile { $line }: Einen Kopfeintrag { $name } hat ein Protokoll hier nicht; entferne die Zeile.
+match-error-record-secret = Der Kopfeintrag Secret fehlt; die Würfel lassen sich prüfen, sobald er am Ende der Partie veröffentlicht ist.
+match-error-record-start = Die Partie in diesem Protokoll kann nicht beginnen: { $reason }
+match-error-record-commitment = Zeile { $line }: Die Festlegung ist nicht der SHA-256-Wert des Geheimnisses; eines von beiden wurde verändert.
+match-error-record-first = Zeile { $line }: Platz { $found } soll beginnen, das Los fiel aber auf Platz { $first }.
+match-error-record-line = Zeile { $line } ist nicht lesbar; ein Zug sieht aus wie „3. 2: [1 4 4 C 5] keep 44 [4 2 C] c4“.
+match-error-record-roll = Zeile { $line }: Die Würfel zeigen { $roll }, das Geheimnis ergibt aber { $due }.
+match-error-record-no-roll = Zeile { $line }: Hier wird nicht gewürfelt; entferne { $roll }.
+match-error-record-roll-missing = Zeile { $line }: Davor fehlt der Wurf { $roll }, den das Geheimnis ergibt.
+match-error-record-move = Zeile { $line }, bei „{ $move }“: { $reason }
+match-error-record-result = Zeile { $line }: Das Ergebnis soll { $found } sein, die Züge führen aber zu { $result }.
+match-error-record-scores = Zeile { $line }: Die Punkte folgen nicht aus den Zügen; diese führen zu { $scores }.
+match-error-record-wording = Zeile { $line } müsste lauten: { $right }
