@@ -7,6 +7,7 @@ same time the order of arrival means nothing: each round is kept in the order of
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludoteca.errors import IllegalMove, LudotecaError
@@ -45,7 +46,7 @@ class Match(Generic[State]):
         """Seat the players, draw the lot for the first one and roll what is due."""
         self.game = game
         self.seats = tuple(seats)
-        self.setup = setup or game.setups[0]
+        self.setup = setup.strip() or game.setups[0]  # a record must not depend on a default
         self.secret = secret
         check_seats(self.seats)
         check_secret(secret)
@@ -150,9 +151,12 @@ class Match(Generic[State]):
         """Make a move as a person writes it; return as `act` does."""
         made = self._earlier(seat, version)
         if made is not None:
-            return self.act(seat, self._parse(made.state, seat, text), version)
+            with suppress(LudotecaError):  # a text that was no move then is as stale as any
+                if self._parse(made.state, seat, text) == made.action:
+                    return False
         self._refuse_unless_due(seat, version)
-        return self.act(seat, self._parse(self.state, seat, text), version)
+        self._make(seat, self._parse(self.state, seat, text))  # read, it is also legal
+        return True
 
     def resign(self, seat: int) -> bool:
         """Give up and return True; a seat that gave up before changes nothing and returns False.
