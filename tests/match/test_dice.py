@@ -112,7 +112,9 @@ def test_impossible_dice_are_refused(faces: int) -> None:
         EXAMPLE.roll(0, 1, faces)
 
 
-@pytest.mark.parametrize("secret", [SECRET, bytes(range(32)), b"ludoteca" * 4])
+@pytest.mark.parametrize(
+    "secret", [SECRET, bytes(range(32)), b"ludoteca" * 4], ids=["docs", "counting", "words"]
+)
 def test_faces_and_pairs_of_two_dice_are_uniform(secret: bytes) -> None:
     dice = Dice(secret, ("anna", "bruno"))
     rolls = [dice.roll(number, 2) for number in range(12_000)]

@@ -78,6 +78,8 @@ class Match(Generic[State]):
         """Say whether two matches have the same players, dice and history."""
         return isinstance(other, Match) and self._identity() == other._identity()
 
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
     # Who may do what ---------------------------------------------------------------------------
 
     def player_of(self, seat: int) -> int:
@@ -260,8 +262,10 @@ class Match(Generic[State]):
         own = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]
         if not own:
             return None
+        if own[-1] >= self._num_public():  # a choice that nobody has seen
+            return own[-1]
         since = self._round(own[-1])[0] if self.game.is_simultaneous else own[-1]
-        later = self.events[since : self._num_public()]
+        later = self.events[since:]
         movers = {event.seat for event in later if isinstance(event, Move)} - {seat}
         if any(isinstance(event, Resign) for event in later):
             return None

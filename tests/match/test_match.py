@@ -1,0 +1,467 @@
+"""A match: turns, versions, undo, resigning, and what nobody may do."""
+
+import copy
+import hmac
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from ludoteca.errors import IllegalMove, InvalidMove, InvalidSetup, LudotecaError, UnknownGame
+from ludoteca.match import Match, Move, Resign, Result, Roll, Seat, StaleMove
+
+ANNA, BRUNO, CARLA = Seat("Anna"), Seat("Bruno"), Seat("Carla")
+BOT = Seat("Greedy", "greedy")
+LOT_1 = bytes([1] * 32)  # the lot chooses the first of two seats
+LOT_2 = bytes(32)  # ... and the second
+WIN_FOR_SECOND = ("Aa1", "Bb1", "Cc1", "Dd1")  # four shapes in the top row
+
+
+def quantik(*seats: Seat, secret: bytes = LOT_1) -> Match[Any]:
+    return Match.start("quantik", seats or (ANNA, BRUNO), secret=secret)
+
+
+def knaster(*seats: Seat, secret: bytes = LOT_1) -> Match[Any]:
+    return Match.start("knaster", seats, secret=secret)
+
+
+def kuhvadis(*seats: Seat) -> Match[Any]:
+    return Match.start("kuhvadis", seats or (ANNA, BRUNO), secret=LOT_1)
+
+
+def play_all(match: Match[Any], moves: Sequence[str]) -> Match[Any]:
+    """Play these moves, each by whoever is to act."""
+    for move in moves:
+        match.play(match.seats_to_act[0], move)
+    return match
+
+
+def assert_refused(match: Match[Any], message: str, attempt: Callable[[], object]) -> LudotecaError:
+    """Attempt something; it must fail with this message and change nothing."""
+    before = copy.deepcopy(match)
+    with pytest.raises(LudotecaError) as caught:
+        attempt()
+    assert caught.value.message == message
+    assert match == before
+    assert match.state == before.state
+    assert [match.version(s) for s in (0, None)] == [before.version(s) for s in (0, None)]
+    return caught.value
+
+
+# Seats and lots ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("secret", [LOT_1, LOT_2], ids=["one", "two"])
+def test_the_lot_chooses_who_begins(secret: bytes) -> None:
+    # Two seats, two empty contributions, the label "lot", lot number 0, block 0.
+    message = bytes.fromhex("00000002 00000000 00000000 00000003 6c6f74 00000000 00000000")
+    lot = hmac.digest(secret, message, "sha256")[0] % 2
+    match = quantik(secret=secret)
+    assert match.first == lot
+    assert match.seats_to_act == (lot,)
+    assert match.player_of(lot) == 0
+    assert [match.seat_of(match.player_of(seat)) for seat in (0, 1)] == [0, 1]
+
+
+def test_both_lots_occur() -> None:
+    assert (quantik(secret=LOT_1).first, quantik(secret=LOT_2).first) == (0, 1)
+
+
+def test_every_seat_has_a_contribution() -> None:
+    match = Match.start("quantik", (ANNA, BRUNO), secret=LOT_1, contributions=("lucky",))
+    assert match.contributions == ("lucky", "")
+
+
+def test_a_set_up_is_never_left_to_a_default() -> None:
+    assert kuhvadis().setup == kuhvadis().game.setups[0]
+
+
+@pytest.mark.parametrize(
+    ("message", "seats", "changes"),
+    [
+        ("match-error-name", (Seat(" "), BRUNO), {}),
+        ("match-error-name", (Seat("x" * 41), BRUNO), {}),
+        ("match-error-name", (Seat("\ud800"), BRUNO), {}),
+        ("match-error-bot", (ANNA, Seat("Bot", "Two Words")), {}),
+        ("match-error-secret", (ANNA, BRUNO), {"secret": b"x" * 15}),
+        ("match-error-secret", (ANNA, BRUNO), {"secret": b"x" * 65}),
+        ("match-error-contributions", (ANNA, BRUNO), {"contributions": ("a", "b", "c")}),
+        ("match-error-contribution", (ANNA, BRUNO), {"contributions": ("a" * 201,)}),
+        ("match-error-contribution", (ANNA, BRUNO), {"contributions": ("\udfff",)}),
+        ("quantik-error-players", (ANNA, BRUNO, CARLA), {}),
+        ("quantik-error-sheet", (ANNA, BRUNO), {"setup": "big"}),
+    ],
+)
+def test_no_match_begins_like_this(
+    message: str, seats: tuple[Seat, ...], changes: dict[str, Any]
+) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        Match.start("quantik", seats, **{"secret": LOT_1, **changes})
+    assert caught.value.message == message
+
+
+def test_the_limits_themselves_are_allowed() -> None:
+    names = (Seat("x" * 40), Seat("€"))
+    for secret in (b"x" * 16, b"x" * 64):
+        match = Match.start("quantik", names, secret=secret, contributions=("y" * 200, ""))
+        assert match.seats == names
+
+
+def test_no_seats_and_too_many_seats() -> None:
+    with pytest.raises(InvalidSetup):
+        knaster()
+    with pytest.raises(InvalidSetup) as caught:
+        knaster(*[ANNA] * 257)
+    assert caught.value.message == "match-error-seats"
+    assert len(knaster(*[ANNA] * 256).seats) == 256
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame):
+        Match.start("go", (ANNA, BRUNO), secret=LOT_1)
+
+
+# Moves -------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_to_its_result() -> None:
+    match = play_all(quantik(), WIN_FOR_SECOND)
+    assert match.result == Result(winners=(1,), scores=(-1, 1), reason="played")
+    # Action: shape * 16 + cell.
+    assert match.events == [Move(0, 0), Move(1, 17), Move(0, 34), Move(1, 51)]
+
+
+def test_scores_are_told_by_seat_not_by_player() -> None:
+    match = play_all(quantik(secret=LOT_2), WIN_FOR_SECOND)
+    assert match.result == Result(winners=(0,), scores=(1, -1), reason="played")
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    match = play_all(quantik(), WIN_FOR_SECOND)
+    assert match.seats_to_act == ()
+    assert match.legal_actions(0) == ()
+    assert not match.can_undo(1)
+    for attempt in (
+        lambda: match.act(0, 60),
+        lambda: match.play(0, "Dd4"),
+        lambda: match.resign(0),
+        lambda: match.undo(1),
+    ):
+        assert_refused(match, "error-game-over", attempt)
+
+
+def test_moves_against_the_rules_change_nothing() -> None:
+    match = play_all(quantik(), ["Aa1"])
+    assert_refused(match, "error-not-your-turn", lambda: match.act(0, 60))
+    assert_refused(match, "error-not-your-turn", lambda: match.play(0, "Dd4"))
+    illegal = assert_refused(match, "match-error-action", lambda: match.act(1, 0))
+    assert isinstance(illegal, IllegalMove)
+    illegal = assert_refused(match, "quantik-error-occupied", lambda: match.play(1, "Ba1"))
+    assert isinstance(illegal, IllegalMove)
+    unreadable = assert_refused(match, "quantik-error-move", lambda: match.play(1, "castle"))
+    assert isinstance(unreadable, InvalidMove)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_does_not_exist(seat: int) -> None:
+    match = quantik()
+    for attempt in (
+        lambda: match.act(seat, 0),
+        lambda: match.play(seat, "Aa1"),
+        lambda: match.resign(seat),
+        lambda: match.undo(seat),
+        lambda: match.can_undo(seat),
+    ):
+        assert_refused(match, "match-error-no-seat", attempt)
+
+
+def test_dice_roll_by_themselves() -> None:
+    match = kuhvadis()
+    assert match.events == [Roll((3, 3, 3, 4, 1))]  # HMAC of LOT_1 as docs/dice.md says
+    match.play(0, "keep 333")
+    assert len(match.events) == 3
+    assert isinstance(match.events[2], Roll)
+    assert len(match.events[2].faces) == 2
+    assert match.seats_to_act == (0,)
+
+
+def test_who_rolled_nothing_useful_still_ends_the_turn() -> None:
+    match = play_all(kuhvadis(), ["pass"])
+    assert match.seats_to_act == (1,)
+    assert [type(event) for event in match.events] == [Roll, Move, Roll]
+
+
+# Versions ----------------------------------------------------------------------------------
+
+
+def test_a_version_counts_the_events() -> None:
+    match = quantik()
+    assert [match.version(who) for who in (0, 1, None)] == [0, 0, 0]
+    match.play(0, "Aa1", version=0)
+    assert [match.version(who) for who in (0, 1, None)] == [1, 1, 1]
+
+
+def test_a_stale_move_is_refused() -> None:
+    match = play_all(quantik(), ["Aa1", "Bb1"])
+    stale = assert_refused(match, "match-error-stale", lambda: match.act(0, 34, version=1))
+    assert isinstance(stale, StaleMove)
+    assert_refused(match, "match-error-stale", lambda: match.act(0, 34, version=3))
+    assert_refused(match, "match-error-stale", lambda: match.act(0, 34, version=0))
+    assert_refused(match, "match-error-stale", lambda: match.play(0, "Cc1", version=0))
+    assert_refused(match, "match-error-stale", lambda: match.play(0, "castle", version=0))
+    assert match.act(0, 34, version=2)
+
+
+def test_a_repeated_move_is_recognised_and_changes_nothing() -> None:
+    match = quantik()
+    assert match.act(0, 0, version=0) is True
+    before = copy.deepcopy(match)
+    assert match.act(0, 0, version=0) is False
+    assert match.play(0, " aA1 ", version=0) is False
+    match.play(1, "Bb1", version=1)
+    assert match.play(0, "Aa1", version=0) is False
+    match.undo(1)
+    assert match.events == before.events
+
+
+def test_a_repeated_last_move_is_recognised_after_the_end() -> None:
+    match = play_all(quantik(), WIN_FOR_SECOND[:3])
+    assert match.play(1, "Dd1", version=3) is True
+    assert match.play(1, "Dd1", version=3) is False
+
+
+def test_one_player_cannot_repeat_the_other_ones_move() -> None:
+    match = play_all(quantik(), ["Aa1"])
+    assert_refused(match, "match-error-stale", lambda: match.act(1, 0, version=0))
+
+
+# Choosing at the same time -----------------------------------------------------------------
+
+
+def test_hidden_choices_are_hidden_until_all_have_chosen() -> None:
+    match = knaster(ANNA, BRUNO, CARLA)
+    assert match.seats_to_act == (0, 1, 2)
+    seen_before = match.view(1)
+    match.play(0, "a1", version=1)
+    assert [match.version(who) for who in (0, 1, 2, None)] == [2, 1, 1, 1]
+    assert match.seen(1) == match.seen(None) == tuple(match.events[:1])
+    assert match.seen(0) == tuple(match.events)
+    assert match.view(1) == seen_before
+    assert match.view(0) != seen_before
+    match.play(2, "c1", version=1)
+    assert match.seats_to_act == (1,)
+    match.play(1, "b1", version=1)
+    assert [match.version(who) for who in (0, 1, 2, None)] == [5, 5, 5, 5]  # with the next roll
+    assert match.seats_to_act == (0, 1, 2)
+
+
+def test_the_order_of_arrival_leaves_no_trace() -> None:
+    orders = [(0, 1, 2), (2, 1, 0), (1, 2, 0)]
+    matches = [knaster(ANNA, BRUNO, CARLA) for _ in orders]
+    for match, order in zip(matches, orders, strict=True):
+        for seat in order:
+            match.play(seat, ["a1", "b1", "c1"][seat])
+    assert matches[0].events[1:4] == [Move(0, 0), Move(1, 1), Move(2, 2)]
+    assert matches[0] == matches[1] == matches[2]
+    assert matches[0].state == matches[1].state == matches[2].state
+
+
+def test_a_repeated_hidden_choice_is_recognised_even_after_the_round() -> None:
+    match = knaster(ANNA, BRUNO)
+    assert match.play(1, "a1", version=1) is True
+    assert match.play(1, "a1", version=1) is False
+    assert_refused(match, "match-error-stale", lambda: match.play(1, "b1", version=1))
+    assert_refused(match, "error-not-your-turn", lambda: match.play(1, "b1", version=2))
+    match.play(0, "e5", version=1)
+    assert match.play(1, "a1", version=1) is False
+
+
+# Undo --------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_bots_reply_too() -> None:
+    match = play_all(quantik(ANNA, BOT), ["Aa1", "Bb1"])
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert match.events == []
+    assert match.seats_to_act == (0,)
+    assert match.state == quantik().state
+    assert match.undos == 1
+
+
+def test_undo_stops_at_another_persons_move() -> None:
+    match = play_all(quantik(), ["Aa1", "Bb1"])
+    assert not match.can_undo(0)
+    assert_refused(match, "match-error-no-undo", lambda: match.undo(0))
+    assert match.can_undo(1)
+    match.undo(1)
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.events == []
+    assert_refused(match, "match-error-no-undo", lambda: match.undo(0))
+
+
+def test_undo_goes_further_if_all_agree() -> None:
+    match = play_all(quantik(), ["Aa1", "Bb1"])
+    assert match.can_undo(0, agreed=True)
+    match.undo(0, agreed=True)
+    assert match.events == []
+
+
+def test_versions_never_come_back_after_undo() -> None:
+    match = play_all(quantik(ANNA, BOT), ["Aa1", "Bb1"])
+    match.undo(0)
+    assert [match.version(who) for who in (0, 1, None)] == [3, 3, 3]
+    assert_refused(match, "match-error-stale", lambda: match.play(0, "Aa1", version=0))
+    assert_refused(match, "match-error-stale", lambda: match.play(0, "Cc1", version=2))
+    assert match.play(0, "Aa2", version=3) is True
+    assert match.play(0, "Aa2", version=3) is False
+
+
+def test_undo_never_rolls_again() -> None:
+    match = kuhvadis(ANNA, BOT)
+    match.play(0, "keep -")
+    five = match.events[2]
+    assert isinstance(five, Roll)
+    match.undo(0)
+    assert len(match.events) == 1
+    match.play(0, "keep -")
+    assert match.events[2] == five
+    match.undo(0)
+    match.play(0, "keep 33")
+    assert match.events[2] == Roll(five.faces[:3])
+
+
+def test_undo_returns_to_one_decision_of_several_in_a_turn() -> None:
+    match = play_all(kuhvadis(), ["keep 333", "keep 333", "pass"])
+    rolls = [event for event in match.events if isinstance(event, Roll)]
+    assert match.seats_to_act == (1,)
+    match.undo(0)
+    assert match.seats_to_act == (0,)
+    assert len(match.events) == 5
+    match.undo(0)
+    assert [event for event in match.events if isinstance(event, Roll)] == rolls[:2]
+
+
+def test_a_hidden_choice_can_be_taken_back_until_all_have_chosen() -> None:
+    match = knaster(ANNA, BRUNO, CARLA)
+    match.play(0, "a1")
+    match.play(2, "c1")
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.events[1:] == [Move(2, 2)]
+    assert [match.version(who) for who in (0, 1, 2, None)] == [3, 1, 2, 1]
+    assert match.seats_to_act == (0, 1)
+    match.play(0, "e5")
+    match.play(1, "b1")
+    assert [match.can_undo(seat) for seat in (0, 1, 2)] == [False, False, False]
+    assert match.can_undo(0, agreed=True)
+
+
+def test_against_bots_a_finished_round_can_be_taken_back_and_their_choices_stand() -> None:
+    match = knaster(BOT, ANNA, BOT)
+    for seat, move in enumerate(["a1", "b1", "c1"]):
+        match.play(seat, move)
+    second_roll = match.events[4]
+    match.play(2, "c2")
+    match.undo(1)
+    assert match.events[1:] == [Move(0, 0), Move(2, 2)]
+    assert match.seats_to_act == (1,)
+    match.play(1, "e5")
+    assert match.events[4] == second_roll
+    assert match.seats_to_act == (0, 1, 2)
+
+
+def test_agreement_takes_back_a_round_of_people() -> None:
+    match = knaster(ANNA, BRUNO)
+    match.play(0, "a1")
+    match.play(1, "b1")
+    match.undo(0, agreed=True)
+    assert match.events[1:] == [Move(1, 1)]
+    assert match.play(0, "a1") is True
+
+
+# Resigning ---------------------------------------------------------------------------------
+
+
+def test_of_two_the_other_wins_at_once_even_out_of_turn() -> None:
+    match = quantik()
+    assert match.resign(1) is True
+    assert match.result == Result(winners=(0,), scores=(1, -1), reason="resigned")
+    assert match.events == [Resign(1)]
+    assert match.resign(1) is False
+    assert_refused(match, "error-game-over", lambda: match.resign(0))
+
+
+def first_circle(match: Match[Any]) -> None:
+    """Play solo until a number falls again, and circle it: one point, no line."""
+    while True:
+        circles = [action for action in match.legal_actions(0) if 25 <= action < 50]
+        if circles:
+            match.act(0, circles[0])
+            return
+        match.act(0, match.legal_actions(0)[0])
+
+
+def test_a_solo_game_given_up_keeps_its_score() -> None:
+    match = knaster(ANNA)
+    first_circle(match)
+    match.resign(0)
+    assert match.result == Result(winners=(), scores=(1,), reason="resigned")
+
+
+def test_points_so_far_are_told_by_seat() -> None:
+    match = knaster(ANNA, BRUNO, secret=LOT_2)  # seat 2 is player 0
+    while not any(25 <= action < 50 for action in match.legal_actions(0)):
+        for seat in (0, 1):
+            match.act(seat, match.legal_actions(seat)[0])
+    match.act(0, next(action for action in match.legal_actions(0) if action >= 25))
+    match.resign(0)
+    assert match.result == Result(winners=(1,), scores=(1, 0), reason="resigned")
+
+
+def test_of_several_a_bot_plays_on_and_cannot_win() -> None:
+    match = knaster(ANNA, BRUNO, CARLA)
+    match.play(0, "a1")
+    match.resign(0)
+    assert match.result is None
+    assert [match.bot_at(seat) for seat in (0, 1, 2)] == ["greedy", None, None]
+    assert match.version(1) == 2  # everybody sees that Anna left, not where she wrote
+    assert match.seen(1) == (match.events[0], Resign(0))
+    assert not match.can_undo(0)
+    while match.result is None:  # Anna's seat circles what it can, the others never do
+        for seat in match.seats_to_act:
+            actions = match.legal_actions(seat)
+            match.act(seat, actions[-1] if seat == 0 and actions[-1] != 50 else actions[0])
+    assert match.result.scores[0] > max(match.result.scores[1:])
+    assert match.result.reason == "played"
+    best = max(match.result.scores[1:])
+    assert match.result.winners == tuple(s for s in (1, 2) if match.result.scores[s] == best)
+
+
+def test_the_last_one_left_wins_at_once() -> None:
+    match = knaster(ANNA, BRUNO, CARLA)
+    match.resign(2)
+    match.resign(0)
+    assert match.result == Result(winners=(1,), scores=(0, 0, 0), reason="resigned")
+
+
+def test_nobody_takes_back_what_happened_before_somebody_left() -> None:
+    match = knaster(ANNA, BOT, BRUNO)
+    for seat, move in enumerate(["a1", "b1", "c1"]):
+        match.play(seat, move)
+    match.resign(2)
+    assert not match.can_undo(0, agreed=True)
+    match.play(0, "a2")
+    assert match.can_undo(0)  # this round's own choice is still hidden
+    match.undo(0)
+    assert match.events[-1] == Resign(2)
+
+
+def test_a_match_is_equal_only_to_one_with_the_same_history() -> None:
+    assert quantik() == quantik()
+    assert quantik() != quantik(secret=LOT_2)
+    assert quantik() != quantik(ANNA, CARLA)
+    assert quantik() != play_all(quantik(), ["Aa1"])
+    assert quantik() != "quantik"
