@@ -92,7 +92,7 @@ def parse_record(text: str) -> Match[Any]:
         replay.line(index + 1, lines[index])
     replay.finish(end + 1)
     _check_result(match, headers, end + 1, lines[end])
-    _check_wording(match, lines)
+    _check_wording(match, headers, lines)
     return match
 
 
@@ -133,7 +133,7 @@ def _read_headers(lines: list[str]) -> dict[str, _Header]:
     numbered = [f"{name}{n}" for n in range(1, seats + 1) for name in ("Bot", "Contribution")]
     optional = {"Setup", "Secret", "Scores", *numbered}
     required = [*(f"Seat{n}" for n in range(1, seats + 1))]
-    required += ["Format", "First", "Commitment", "Undos", "Result"]
+    required += ["Format", "First", "Commitment", "Undos", "Result", "Digest"]
     for name in required:
         if name not in headers:
             raise InvalidRecord("match-error-record-missing", name=name)
@@ -267,9 +267,12 @@ def _check_result(match: Match[Any], headers: dict[str, _Header], number: int, l
         raise InvalidRecord("match-error-record-scores", line=shown.line, scores=scores or "*")
 
 
-def _check_wording(match: Match[Any], lines: list[str]) -> None:
+def _check_wording(match: Match[Any], headers: dict[str, _Header], lines: list[str]) -> None:
     """Compare everything else, such as the numbers of the lines; spaces do not matter."""
     wanted = format_record(match).rstrip("\n").split("\n")
+    digest = headers["Digest"].line
     for number, (line, right) in enumerate(zip_longest(lines, wanted, fillvalue=""), start=1):
-        if line.split() != right.split():
+        if number != digest and line.split() != right.split():
             raise InvalidRecord("match-error-record-wording", line=number, right=right)
+    if lines[digest - 1] != wanted[digest - 1]:
+        raise InvalidRecord("match-error-record-digest", line=digest)

@@ -1,5 +1,6 @@
 """Write a match as a text that a person can read and anyone can check; see docs/records.md."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -22,9 +23,11 @@ def format_record(match: Match[Any], *, reveal: bool = True) -> str:
     """Write the record; `reveal=False` keeps the secret and hidden choices until the end."""
     is_open = reveal or match.result is not None
     events = match.events if is_open else match.seen(None)
-    headers = [f'[{name} "{escape(value)}"]' for name, value in _headers(match, is_open=is_open)]
+    headers = [_format_header(*header) for header in _headers(match, is_open=is_open)]
     lines = [f"{number}. {line}" for number, line in enumerate(_lines(match, events), start=1)]
-    return "\n".join([*headers, "", *lines, format_result(match.result), ""])
+    body = ["", *lines, format_result(match.result), ""]
+    digest = hashlib.sha256("\n".join([*headers, *body]).encode()).hexdigest()
+    return "\n".join([*headers, _format_header("Digest", digest), *body])
 
 
 def format_result(result: Result | None) -> str:
@@ -44,7 +47,11 @@ def format_roll(match: Match[Any], faces: Sequence[int]) -> str:
     return f"[{' '.join(match.game.die_faces[face - 1] for face in faces)}]"
 
 
-def escape(text: str) -> str:
+def _format_header(name: str, value: str) -> str:
+    return f'[{name} "{_escape(value)}"]'
+
+
+def _escape(text: str) -> str:
     """Write a text so that it stays between two quotes on one line and shows all it holds."""
     return "".join(
         f"\\{character}"

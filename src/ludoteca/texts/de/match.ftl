@@ -33,3 +33,4 @@ match-error-record-move = Zeile { $line }, bei „{ $move }“: { $reason }
 match-error-record-result = Zeile { $line }: Das Ergebnis soll { $found } sein, die Züge führen aber zu { $result }.
 match-error-record-scores = Zeile { $line }: Die Punkte folgen nicht aus den Zügen; diese führen zu { $scores }.
 match-error-record-wording = Zeile { $line } müsste lauten: { $right }
+match-error-record-digest = Zeile { $line }: Die Prüfsumme gehört zu einem anderen Text; an diesem Protokoll wurde etwas verändert.

@@ -33,3 +33,4 @@ match-error-record-move = Line { $line }, at “{ $move }”: { $reason }
 match-error-record-result = Line { $line }: the result is said to be { $found }, but the moves lead to { $result }.
 match-error-record-scores = Line { $line }: the scores do not follow from the moves, which lead to { $scores }.
 match-error-record-wording = Line { $line } should read: { $right }
+match-error-record-digest = Line { $line }: the digest belongs to another text; something in this record was changed.

@@ -33,3 +33,4 @@ match-error-record-move = Ligne { $line }, à « { $move } » : { $reason }
 match-error-record-result = Ligne { $line } : le résultat serait { $found }, mais les coups mènent à { $result }.
 match-error-record-scores = Ligne { $line } : les points ne découlent pas des coups, qui mènent à { $scores }.
 match-error-record-wording = La ligne { $line } devrait être : { $right }
+match-error-record-digest = Ligne { $line } : l’empreinte est celle d’un autre texte ; quelque chose a été modifié dans ce relevé.

@@ -33,3 +33,4 @@ match-error-record-move = Riga { $line }, a «{ $move }»: { $reason }
 match-error-record-result = Riga { $line }: il risultato sarebbe { $found }, ma le mosse portano a { $result }.
 match-error-record-scores = Riga { $line }: i punti non seguono dalle mosse, che portano a { $scores }.
 match-error-record-wording = La riga { $line } dovrebbe essere: { $right }
+match-error-record-digest = Riga { $line }: l’impronta è quella di un altro testo; in questo verbale qualcosa è stato cambiato.
