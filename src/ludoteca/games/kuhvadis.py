@@ -20,7 +20,15 @@ from ludoteca.compiled import compiled
 from ludoteca.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
 from ludoteca.games import kuhvadis_dice as dice_of
 from ludoteca.games.game import Game
-from ludoteca.games.kuhvadis_dice import MULTISETS, NUM_DICE, NUM_FACES, SYMBOLS
+from ludoteca.games.kuhvadis_dice import (
+    MULTISETS,
+    NUM_DICE,
+    NUM_FACES,
+    NUM_KEEPS,
+    NUM_PARTS,
+    PARTS,
+    SYMBOLS,
+)
 from ludoteca.games.kuhvadis_squares import (
     BOARD,
     NUM_CELLS,
@@ -37,7 +45,6 @@ from ludoteca.games.kuhvadis_squares import (
 NUM_ROLLS = 3
 PASS = NUM_CELLS
 KEEP = PASS + 1
-NUM_KEEPS = 210  # multisets of up to four dice
 NUM_ACTIONS = KEEP + NUM_KEEPS
 NO_CELL = -1
 SIDES = "xo"
@@ -89,8 +96,8 @@ def legal_actions(state: State, player: int) -> tuple[int, ...]:
         return ()
     actions = [*bits(markable(state)), PASS]
     if state.rolls:
-        keeps = (KEEP + keep for keep in range(NUM_KEEPS))
-        actions += (keep for keep in keeps if dice_of.has_dice(state.dice, kept_dice(keep)))
+        result = dice_of.result_number(state.dice)
+        actions += (KEEP + int(part) for part in PARTS[result, : NUM_PARTS[result]])
     return tuple(actions)
 
 

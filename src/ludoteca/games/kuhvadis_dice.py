@@ -24,18 +24,19 @@ MULTISETS = np.array(
         for faces in combinations_with_replacement(range(NUM_FACES), size)
     ]
 )
+NUM_KEEPS = 210
+# Which multisets are part of which result of five dice: adding 8s shows the digits that borrow.
+_IS_PART = (
+    MULTISETS[NUM_KEEPS:, np.newaxis] + 0x888888 - MULTISETS[:NUM_KEEPS]
+) & 0x888888 == 0x888888
+NUM_PARTS = _IS_PART.sum(axis=1)
+PARTS = np.argsort(~_IS_PART, axis=1, kind="stable")[:, : NUM_PARTS.max()].copy()
 
 
 @compiled
 def is_quad(dice: int) -> bool:
     """Say whether four or five dice show the same (R12)."""
     return dice & 0x444444 != 0
-
-
-@compiled
-def has_dice(dice: int, wanted: int) -> bool:
-    """Say whether all the wanted dice are among these."""
-    return (dice + 0x888888 - wanted) & 0x888888 == 0x888888  # no digit borrows
 
 
 @compiled
@@ -48,6 +49,12 @@ def count_dice(dice: int) -> int:
 def multisets_below(size: int) -> int:
     """Return how many multisets have fewer dice than this."""
     return int(CHOOSE[size + 5, 6])
+
+
+@compiled
+def result_number(dice: int) -> int:
+    """Return the number of a result of five dice, from 0 to 251."""
+    return multiset_number(dice) - NUM_KEEPS
 
 
 @compiled
