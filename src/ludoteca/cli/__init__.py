@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,6 +14,7 @@ from ludoteca.texts import Texts
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells count it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(words, texts)
         sys.stdout.flush()
     except LudotecaError as error:
-        sys.stderr.write(f"{error.sentence(language)}\n")
+        _complain(error.sentence(language))
         return BAD_INPUT
     except KeyboardInterrupt:
         sys.stderr.write(f"\n{texts('cli-interrupted')}\n")
@@ -37,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         reason = error.strerror or str(error)
-        sys.stderr.write(f"{texts('cli-error-system', reason=reason)}\n")
+        _complain(texts("cli-error-system", reason=reason))
         return BAD_INPUT
     return code
 
@@ -50,6 +52,11 @@ def _run(words: Sequence[str], texts: Texts) -> int:
         return 0
     code: int = import_module(f"ludoteca.cli.{arguments.command}").run(arguments, texts)
     return code
+
+
+def _complain(sentence: str) -> None:
+    """Print a sentence on one line, whatever the text that it quotes holds."""
+    sys.stderr.write(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence) + "\n")
 
 
 def _mend_streams() -> None:

@@ -7,15 +7,14 @@ from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
-from ludoteca.cli.usage import MAX_DEPTH, UsageError, game_id, whole_number
+from ludoteca.cli.usage import MAX_DEPTH, UsageError, whole_number
 from ludoteca.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Print the count and the speed; the compiler's time is not part of it."""
-    game = game_id(arguments.game)
-    if game != "quantik":
-        raise UsageError("cli-error-perft-game", game=game)
+    if arguments.game != "quantik":
+        raise UsageError("cli-error-perft-game", game=arguments.game)
     depth = whole_number(arguments.depth, texts("cli-metavar-depth"), 1, MAX_DEPTH)
     perft = import_module("ludoteca.lab.perft").perft
     perft(1)

@@ -4,14 +4,13 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
-from ludoteca.cli.usage import UsageError, game_id
+from ludoteca.cli.usage import UsageError
 from ludoteca.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Play in the terminal."""
-    game = None if arguments.game is None else game_id(arguments.game)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("cli-error-no-terminal")
-    code: int = import_module("ludoteca.terminal.app").run(game, texts.language)
+    code: int = import_module("ludoteca.terminal.app").run(arguments.game, texts.language)
     return code

@@ -6,13 +6,12 @@ from argparse import Namespace
 from rich.console import Console
 from rich.markdown import Markdown
 
-from ludoteca.cli.usage import game_id
 from ludoteca.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Print the rules, laid out in a terminal and as plain Markdown in a pipe."""
-    rules = texts.rules(game_id(arguments.game))
+    rules = texts.rules(arguments.game)
     if sys.stdout.isatty():
         Console(width=min(Console().width, 88)).print(Markdown(rules))
     else:

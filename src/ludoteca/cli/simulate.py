@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca import games
-from ludoteca.cli.usage import MAX_GAMES, MAX_WORKERS, UsageError, game_id, whole_number
+from ludoteca.cli.usage import MAX_GAMES, MAX_WORKERS, UsageError, whole_number
 from ludoteca.lab.simulate import Plan, Result, Tally, simulate
 from ludoteca.texts import Texts
 
@@ -67,13 +67,13 @@ def as_json(result: Result) -> dict[str, object]:
 
 def _plan(arguments: Namespace) -> Plan:
     """Read what is to be played."""
-    name = game_id(arguments.game)
+    name = arguments.game
     num_games = whole_number(arguments.games, "--games", 1, MAX_GAMES)
     if arguments.seed is None:
         seed = secrets.randbits(SEED_BITS)
     else:
         seed = whole_number(arguments.seed, "--seed", 0, 2**63 - 1)
-    bots = tuple(bot.strip().lower() for bot in (arguments.players or "greedy,random").split(","))
+    bots = tuple(bot.strip().lower() for bot in arguments.players.split(","))
     setup = _setup(name, arguments.sheet)
     plan = Plan(game=name, bots=bots, games=num_games, seed=seed, setup=setup)
     plan.check()

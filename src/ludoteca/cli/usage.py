@@ -17,6 +17,7 @@ HELP = ("-h", "--help")
 MAX_DEPTH = 16  # a Quantik board is full then
 MAX_GAMES = 1_000_000_000
 MAX_WORKERS = 256
+MAX_ECHO = 40  # characters
 
 
 class UsageError(LudotecaError):
@@ -62,15 +63,9 @@ def parse(words: Sequence[str], texts: Texts) -> Namespace | str:
         kind = "cli-error-option" if surplus[0].startswith("-") else "cli-error-surplus"
         raise UsageError(kind, option=surplus[0], command=f"ludoteca {name}")
     arguments.command = name
+    if getattr(arguments, "game", None) is not None:
+        arguments.game = _game_id(arguments.game)
     return arguments
-
-
-def game_id(text: str) -> str:
-    """Read the id of a game, without loading it."""
-    name = text.lower()
-    if name not in GAMES:
-        raise UnknownGame("error-unknown-game", name=text, games=", ".join(GAMES))
-    return name
 
 
 def whole_number(text: str, name: str, low: int, high: int) -> int:
@@ -80,8 +75,17 @@ def whole_number(text: str, name: str, low: int, high: int) -> int:
     except ValueError:
         number = low - 1
     if not low <= number <= high:
+        text = text if len(text) <= MAX_ECHO else f"{text[:MAX_ECHO]}…"
         raise UsageError("cli-error-number", text=text, name=name, low=low, high=high)
     return number
+
+
+def _game_id(text: str) -> str:
+    """Read the id of a game, without loading it."""
+    name = text.lower()
+    if name not in GAMES:
+        raise UnknownGame("error-unknown-game", name=text, games=", ".join(GAMES))
+    return name
 
 
 # The commands ------------------------------------------------------------------------------
@@ -100,7 +104,8 @@ def _simulate(parser: "_Parser") -> None:
         "ludoteca simulate quantik --players greedy,random --games 10000 --seed 1",
     )
     parser.argument("game", texts("cli-metavar-game"), texts("cli-argument-game"))
-    parser.option("players", texts("cli-metavar-bots"), texts("cli-simulate-players"))
+    bots = "greedy,random"
+    parser.option("players", texts("cli-metavar-bots"), texts("cli-simulate-players"), bots)
     parser.option("games", texts("cli-metavar-number"), texts("cli-simulate-games"), "1000")
     parser.option("seed", texts("cli-metavar-number"), texts("cli-simulate-seed"))
     parser.option("sheet", texts("cli-metavar-sheet"), texts("cli-simulate-sheet"))

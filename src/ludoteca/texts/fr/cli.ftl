@@ -17,19 +17,19 @@ cli-metavar-record = PARTIE
 
 cli-about = Jouez à Quantik, Knaster et Kuh Vadis, consultez leurs règles et faites jouer des robots par milliers de parties.
 cli-argument-game = quantik, knaster ou kuhvadis
-cli-option-lang = la langue à parler ; sinon, celle de votre système
+cli-option-lang = la langue à parler ; sinon, celle de votre système
 cli-option-help = afficher cette aide
 cli-option-version = afficher la version
 
 cli-play-about = Jouer dans le terminal, entre amis ou contre des robots.
-cli-play-game = quantik, knaster ou kuhvadis ; sinon, le programme le demande
+cli-play-game = quantik, knaster ou kuhvadis ; sinon, le programme le demande
 
 cli-simulate-about = Faire jouer de nombreuses parties à des robots et compter les résultats.
-cli-simulate-players = un robot par place : random ou greedy ; sinon, greedy,random
-cli-simulate-games = le nombre de parties ; sinon, 1000
-cli-simulate-seed = la même graine donne les mêmes parties sur toute machine ; sinon, elle est tirée au sort et affichée
-cli-simulate-sheet = pour Kuh Vadis, le numéro d’une feuille fournie avec le jeu, ou une feuille dans sa notation ; sinon, la feuille 1
-cli-simulate-workers = le nombre de cœurs à utiliser ; sinon, tous ; le résultat n’en dépend jamais
+cli-simulate-players = un robot par place : random ou greedy ; sinon, greedy,random
+cli-simulate-games = le nombre de parties ; sinon, 1000
+cli-simulate-seed = la même graine donne les mêmes parties sur toute machine ; sinon, elle est tirée au sort et affichée
+cli-simulate-sheet = pour Kuh Vadis, le numéro d’une feuille fournie avec le jeu, ou une feuille dans sa notation ; sinon, la feuille 1
+cli-simulate-workers = le nombre de cœurs à utiliser ; sinon, tous ; le résultat n’en dépend jamais
 cli-simulate-json = afficher le résultat en JSON
 
 cli-perft-about = Compter les suites de coups d’une longueur donnée.
@@ -42,11 +42,11 @@ cli-show-position = la position, dans la notation de son jeu
 cli-rules-about = Afficher les règles d’un jeu.
 
 cli-verify-about = Rejouer une partie enregistrée et contrôler ses dés, ses coups et son résultat.
-cli-verify-record = le fichier de la partie ; - la lit sur l’entrée standard
+cli-verify-record = le fichier de la partie ; - la lit sur l’entrée standard
 
 # Résultats
 
-cli-compiling = Compilation des règles pour cette machine ; cela n’arrive qu’une fois et dure au plus une minute…
+cli-compiling = Compilation des règles pour cette machine ; cela n’arrive qu’une fois et dure au plus une minute…
 cli-interrupted = Interrompu.
 
 cli-simulate-progress = En jeu
@@ -93,20 +93,20 @@ cli-verify-scores = Points : { $scores }, comme noté.
 
 # Saisie incorrecte
 
-cli-error-language = Ludoteca ne parle pas « { $language } » ; choisissez parmi { $languages }.
-cli-error-command = La commande « { $name } » n’existe pas ; les commandes sont { $commands }.
-cli-error-option = « { $command } » n’a pas d’option « { $option } » ; « { $command } --help » donne la liste de ses options.
-cli-error-surplus = « { $option } » est un mot de trop ; « { $command } --help » montre ce qui est attendu.
-cli-error-missing = Il manque un mot ; écrivez « { $usage } ».
-cli-error-value = L’option { $option } doit être suivie d’une valeur ; écrivez « { $option } … ».
-cli-error-flag = L’option { $option } ne prend pas de valeur ; écrivez-la seule.
-cli-error-number = « { $text } » ne convient pas pour { $name } ; donnez un nombre entier de { $low } à { $high }.
-cli-error-perft-game = Les suites de coups ne se comptent que pour quantik, pas pour { $game } ; écrivez « ludoteca perft quantik 5 ».
-cli-error-no-sheet = { $name } n’a pas de feuilles au choix ; retirez --sheet.
-cli-error-no-terminal = Pour jouer, il faut un terminal, et ceci est un tube ou un fichier ; lancez « ludoteca play » dans une fenêtre de terminal.
-cli-error-file-missing = Le fichier « { $path } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
-cli-error-file-folder = « { $path } » est un dossier ; indiquez le chemin d’une partie qui s’y trouve.
-cli-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu ; vérifiez que vous avez le droit de l’ouvrir.
-cli-error-file-binary = « { $path } » n’est pas un texte, donc pas une partie ; indiquez le chemin d’une partie enregistrée.
-cli-error-file-long = « { $path } » dépasse { $most } octets, ce qu’aucune partie n’atteint ; indiquez le chemin d’une partie enregistrée.
-cli-error-system = Le système a refusé : { $reason } ; vérifiez l’espace libre et vos droits, puis réessayez.
+cli-error-language = Ludoteca ne parle pas « { $language } » ; choisissez parmi { $languages }.
+cli-error-command = La commande « { $name } » n’existe pas ; les commandes sont { $commands }.
+cli-error-option = « { $command } » n’a pas d’option « { $option } » ; « { $command } --help » donne la liste de ses options.
+cli-error-surplus = « { $option } » est un mot de trop ; « { $command } --help » montre ce qui est attendu.
+cli-error-missing = Il manque un mot ; écrivez « { $usage } ».
+cli-error-value = L’option { $option } doit être suivie d’une valeur ; écrivez « { $option } … ».
+cli-error-flag = L’option { $option } ne prend pas de valeur ; écrivez-la seule.
+cli-error-number = « { $text } » ne convient pas pour { $name } ; donnez un nombre entier de { $low } à { $high }.
+cli-error-perft-game = Les suites de coups ne se comptent que pour quantik, pas pour { $game } ; écrivez « ludoteca perft quantik 5 ».
+cli-error-no-sheet = { $name } n’a pas de feuilles au choix ; retirez --sheet.
+cli-error-no-terminal = Pour jouer, il faut un terminal, et ceci est un tube ou un fichier ; lancez « ludoteca play » dans une fenêtre de terminal.
+cli-error-file-missing = Le fichier « { $path } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-folder = « { $path } » est un dossier ; indiquez le chemin d’une partie qui s’y trouve.
+cli-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu ; vérifiez que vous avez le droit de l’ouvrir.
+cli-error-file-binary = « { $path } » n’est pas un texte, donc pas une partie ; indiquez le chemin d’une partie enregistrée.
+cli-error-file-long = « { $path } » dépasse { $most } octets, ce qu’aucune partie n’atteint ; indiquez le chemin d’une partie enregistrée.
+cli-error-system = Le système a refusé : { $reason } ; vérifiez l’espace libre et vos droits, puis réessayez.

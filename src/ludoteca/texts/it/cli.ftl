@@ -93,20 +93,20 @@ cli-verify-scores = Punti: { $scores }, come annotato.
 
 # Input errato
 
-cli-error-language = Ludoteca non parla “{ $language }”; scegli tra { $languages }.
-cli-error-command = Il comando “{ $name }” non esiste; i comandi sono { $commands }.
-cli-error-option = “{ $command }” non ha un’opzione “{ $option }”; “{ $command } --help” elenca quelle che ha.
-cli-error-surplus = “{ $option }” è una parola di troppo; “{ $command } --help” mostra che cosa serve.
-cli-error-missing = Manca una parola; scrivi “{ $usage }”.
-cli-error-value = Dopo l’opzione { $option } serve un valore; scrivi “{ $option } …”.
+cli-error-language = Ludoteca non parla «{ $language }»; scegli tra { $languages }.
+cli-error-command = Il comando «{ $name }» non esiste; i comandi sono { $commands }.
+cli-error-option = «{ $command }» non ha un’opzione «{ $option }»; «{ $command } --help» elenca quelle che ha.
+cli-error-surplus = «{ $option }» è una parola di troppo; «{ $command } --help» mostra che cosa serve.
+cli-error-missing = Manca una parola; scrivi «{ $usage }».
+cli-error-value = Dopo l’opzione { $option } serve un valore; scrivi «{ $option } …».
 cli-error-flag = L’opzione { $option } non vuole un valore; scrivila da sola.
-cli-error-number = “{ $text }” non va bene per { $name }; indica un numero intero da { $low } a { $high }.
-cli-error-perft-game = Le sequenze di mosse si contano solo per quantik, non per { $game }; scrivi “ludoteca perft quantik 5”.
+cli-error-number = «{ $text }» non va bene per { $name }; indica un numero intero da { $low } a { $high }.
+cli-error-perft-game = Le sequenze di mosse si contano solo per quantik, non per { $game }; scrivi «ludoteca perft quantik 5».
 cli-error-no-sheet = { $name } non ha fogli tra cui scegliere; togli --sheet.
-cli-error-no-terminal = Per giocare serve un terminale, e questo è una pipe o un file; avvia “ludoteca play” in una finestra di terminale.
-cli-error-file-missing = Il file “{ $path }” non esiste; indica il percorso di una partita salvata.
-cli-error-file-folder = “{ $path }” è una cartella; indica il percorso di una partita al suo interno.
-cli-error-file-unreadable = Il file “{ $path }” non si può leggere; controlla di avere il permesso di aprirlo.
-cli-error-file-binary = “{ $path }” non è un testo, quindi non è una partita; indica il percorso di una partita salvata.
-cli-error-file-long = “{ $path }” supera i { $most } byte, più di qualsiasi partita; indica il percorso di una partita salvata.
+cli-error-no-terminal = Per giocare serve un terminale, e questo è una pipe o un file; avvia «ludoteca play» in una finestra di terminale.
+cli-error-file-missing = Il file «{ $path }» non esiste; indica il percorso di una partita salvata.
+cli-error-file-folder = «{ $path }» è una cartella; indica il percorso di una partita al suo interno.
+cli-error-file-unreadable = Il file «{ $path }» non si può leggere; controlla di avere il permesso di aprirlo.
+cli-error-file-binary = «{ $path }» non è un testo, quindi non è una partita; indica il percorso di una partita salvata.
+cli-error-file-long = «{ $path }» supera i { $most } byte, più di qualsiasi partita; indica il percorso di una partita salvata.
 cli-error-system = Il sistema ha rifiutato: { $reason }; controlla lo spazio libero e i permessi, poi riprova.
