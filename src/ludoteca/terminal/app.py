@@ -1,0 +1,212 @@
+"""`ludoteca play`: all games in the terminal. No rules are imported before the first screen."""
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from ludoteca.errors import LudotecaError, UnknownGame
+from ludoteca.games import GAMES
+from ludoteca.terminal import saves
+from ludoteca.terminal.engine import Engine
+from ludoteca.terminal.help import Rules
+from ludoteca.terminal.loading import Loading
+from ludoteca.terminal.menu import Menu
+from ludoteca.terminal.page import Page
+from ludoteca.terminal.small import TooSmall
+from ludoteca.texts import Texts
+
+if TYPE_CHECKING:
+    from ludoteca.match import Seat
+    from ludoteca.terminal.play import Play
+    from ludoteca.terminal.resume import Damaged
+
+MIN_WIDTH, MIN_HEIGHT = 80, 24
+BOT_PAUSE = 0.8  # seconds before a bot's decision is shown
+
+
+def run(game: str | None, language: str) -> int:
+    """Play in the terminal and return the exit code."""
+    if game is not None and game not in GAMES:
+        raise UnknownGame("error-unknown-game", name=game, games=", ".join(GAMES))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(Texts(language)("terminal-error-no-terminal"), file=sys.stderr)  # noqa: T201 - no app to say it
+        return 2
+    return LudotecaApp(game, language).run() or 0
+
+
+class LudotecaApp(App[int]):
+    """The app: its language, its games on disk, and the way from screen to screen."""
+
+    TITLE = "Ludoteca"
+    CSS_PATH = "ludoteca.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
+
+    def __init__(self, game: str | None, language: str, *, pause: float = BOT_PAUSE) -> None:
+        """Open the menu, or the set-up of a game."""
+        super().__init__()
+        self.language = language
+        self.pause = pause
+        self.engine = Engine()
+        self.games: list[Path] = []
+        self._damaged: list[Damaged] = []
+        self._first_game = game
+
+    def on_mount(self) -> None:
+        """Show the menu, then load the games behind it."""
+        self.push_screen(Menu())
+        if self._first_game is not None:
+            self.set_up(self._first_game)
+        self.call_after_refresh(self._load)
+
+    # Behind the screens -------------------------------------------------------------------------
+
+    @work(thread=True, group="engine")
+    def _load(self) -> None:
+        self.engine.prepare(lambda: self.call_from_thread(self._loaded))
+
+    def _loaded(self) -> None:
+        """Tell the screens that another game is ready."""
+        if isinstance(self.screen, Loading):
+            self.screen.retell()
+        if self.engine.ready:
+            self.look_for_games()
+
+    def when_ready(self, game: str, then: Callable[[], object]) -> None:
+        """Go on as soon as a game is loaded, behind a screen that says why one waits."""
+        if game in self.engine.ready:
+            then()
+            return
+        self.engine.wanted = game
+
+        def go_on(is_ready: bool | None) -> None:
+            if is_ready:
+                then()
+
+        self.push_screen(Loading(game), go_on)
+
+    def look_for_games(self) -> None:
+        """Find the unfinished games; once rules are loaded, set damaged files aside."""
+        self.games = saves.unfinished()
+        if self.engine.ready:
+            self._check(self.games)
+
+    @work(thread=True, exclusive=True, group="saves")
+    def _check(self, paths: list[Path]) -> None:
+        from ludoteca.terminal.resume import check  # noqa: PLC0415 - imports numba
+
+        found = [damaged for path in paths if (damaged := check(path))]
+        self.call_from_thread(self._checked, found)
+
+    def _checked(self, found: "list[Damaged]") -> None:
+        known = {damaged.path for damaged in self._damaged}
+        self._damaged += [damaged for damaged in found if damaged.path not in known]
+        bad = {damaged.path for damaged in self._damaged}
+        self.games = [path for path in saves.unfinished() if path not in bad]
+        if isinstance(self.screen, Menu):
+            self.screen.retell()
+
+    def notice(self) -> str:
+        """Say what happened to damaged files."""
+        sentences = []
+        for path, error in self._damaged:
+            texts = Texts(self.language)
+            reason = str(error)
+            if isinstance(error, LudotecaError):
+                reason = error.sentence(self.language)
+            sentences.append(texts("terminal-error-damaged", path=str(path), reason=reason))
+        return "\n".join(sentences)
+
+    # From screen to screen ----------------------------------------------------------------------
+
+    def speak(self, language: str) -> None:
+        """Speak another language on every screen."""
+        self.language = language
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.retell()
+
+    def set_up(self, game: str) -> None:
+        """Choose the players of a game."""
+
+        def show() -> None:
+            from ludoteca.terminal.setup import SetUp  # noqa: PLC0415 - imports numba
+
+            self.push_screen(SetUp(game))
+
+        self.when_ready(game, show)
+
+    def play_at_once(self, game: str) -> None:
+        """Play against the greedy bot."""
+
+        def begin() -> None:
+            from ludoteca.terminal.setup import default_seats  # noqa: PLC0415 - imports numba
+
+            self.begin(game, default_seats(game, self.language))
+
+        self.when_ready(game, begin)
+
+    def begin(
+        self,
+        game: str,
+        seats: "Sequence[Seat]",
+        setup: str = "",
+        instead_of: "Play | None" = None,
+    ) -> str | None:
+        """Begin a match; return a sentence if it cannot begin like this."""
+        from ludoteca.match import Match  # noqa: PLC0415 - imports numba
+        from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
+
+        contributions = [secrets.token_hex(8) for _ in seats]
+        secret = secrets.token_bytes(32)
+        try:
+            match = Match.start(
+                game, seats, setup=setup, secret=secret, contributions=contributions
+            )
+        except LudotecaError as error:
+            return error.sentence(self.language)
+        play = Play(match, saves.Save(game))
+        if instead_of is None and isinstance(self.screen, Menu):
+            self.push_screen(play)
+        else:
+            self.switch_screen(play)
+        return None
+
+    def resume(self) -> None:
+        """Continue the unfinished game, or choose one of several."""
+        if len(self.games) == 1:
+            path = self.games[0]
+            self.when_ready(path.name.partition("-")[0], lambda: self._continue(path))
+        elif self.games:
+            self.when_ready(GAMES[-1], self._choose_game)
+
+    def _choose_game(self) -> None:
+        from ludoteca.terminal.resume import Resume  # noqa: PLC0415 - imports numba
+
+        self.push_screen(Resume(self.games), self._continue)
+
+    def _continue(self, path: Path | None) -> None:
+        from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
+        from ludoteca.terminal.resume import load  # noqa: PLC0415 - imports numba
+
+        if path is not None:
+            match = load(path)
+            self.push_screen(Play(match, saves.Save(match.game.id, path)))
+
+    def show_rules(self, game: str) -> None:
+        """Show the rules of a game."""
+        self.push_screen(Rules(game))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Ask for more room where there is too little."""
+        is_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
+        if is_small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall(MIN_WIDTH, MIN_HEIGHT))
+        elif not is_small and isinstance(self.screen, TooSmall):
+            self.pop_screen()

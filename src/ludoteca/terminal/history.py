@@ -1,0 +1,55 @@
+"""Tell what happened in a match: the log, and the squares touched last."""
+
+from typing import Any, NamedTuple
+
+from ludoteca.match import Match, Move, Resign, Roll
+
+
+class Entry(NamedTuple):
+    """A line of the log: who, the dice, the move as text."""
+
+    seat: int | None
+    dice: str
+    move: str
+
+
+def entries(match: Match[Any], viewer: int | None) -> list[Entry]:
+    """Return the log as a seat may see it; a decision stands beside the dice it followed."""
+    game = match.game
+    state = game.initial_state(len(match.seats), match.setup)
+    log: list[Entry] = []
+    dice = ""
+    for event in match.seen(viewer):
+        if isinstance(event, Roll):
+            dice = " ".join(game.die_faces[face - 1] for face in event.faces)
+            state = game.apply_chance(state, game.outcome_of_dice(state, event.faces))
+            if game.is_simultaneous:
+                log.append(Entry(None, dice, str(sum(event.faces))))
+                dice = ""
+        elif isinstance(event, Move):
+            player = match.player_of(event.seat)
+            log.append(Entry(event.seat, dice, game.format_move(state, player, event.action)))
+            state = game.apply(state, player, event.action)
+            dice = ""
+        else:
+            log.append(Entry(event.seat, "", "resigns"))
+    return log
+
+
+def last_moves(match: Match[Any], viewer: int | None, seat: int) -> list[int]:
+    """Return the actions of a seat's last turn that the viewer may see."""
+    actions: list[int] = []
+    is_over = False
+    for event in reversed(match.seen(viewer)):
+        if isinstance(event, Move) and event.seat == seat and not is_over:
+            actions.append(event.action)
+        elif actions and not isinstance(event, Resign):
+            is_over = isinstance(event, Move) or match.game.is_simultaneous
+        if is_over:
+            break
+    return actions
+
+
+def last_mover(match: Match[Any]) -> int | None:
+    """Return the seat that decided last."""
+    return next((e.seat for e in reversed(match.events) if isinstance(e, Move)), None)

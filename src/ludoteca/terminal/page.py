@@ -1,0 +1,69 @@
+"""What all screens share: the app's language, and the line of keys at the bottom."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+
+from rich.style import Style
+from rich.text import Text
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ludoteca.terminal.draw import canvas as paint
+from ludoteca.texts import Texts
+
+if TYPE_CHECKING:
+    from ludoteca.terminal.app import LudotecaApp
+
+Answer = TypeVar("Answer")
+
+
+class Hint(NamedTuple):
+    """A key, what it does in words, and the action behind it for the mouse."""
+
+    key: str
+    message: str
+    action: str
+
+
+class Page(Screen[Answer]):
+    """A screen that speaks the app's language."""
+
+    @property
+    def room(self) -> "LudotecaApp":
+        """Return the app with its own abilities."""
+        return cast("LudotecaApp", self.app)
+
+    def say(self, message: str, **values: str | int) -> str:
+        """Return a text in the language of the moment."""
+        return Texts(self.room.language)(message, **values)
+
+    def retell(self) -> None:
+        """Write all texts anew, after a change of language."""
+
+
+class Keys(Static):
+    """Keys with their meaning; each can be clicked too."""
+
+    ALLOW_SELECT = False
+
+    def show(self, hints: Sequence[Hint], page: Page[Answer]) -> None:
+        """List these keys in the page's language."""
+        text = Text(justify="left", no_wrap=True, overflow="ellipsis")
+        for hint in hints:
+            start = len(text)
+            text.append(f" {hint.key} ", f"bold {paint.CURSOR}")
+            text.append(f"{page.say(hint.message)} ", paint.INK)
+            text.stylize(Style(meta={"@click": hint.action}), start)
+        self.update(text)
+
+
+def clicked(meta: dict[str, object], name: str) -> int | None:
+    """Return the value a drawing gave to the place of a click."""
+    value = meta.get(name)
+    return value if isinstance(value, int) else None
+
+
+def page_of(widget: Widget) -> Page[object]:
+    """Return the page a widget stands on."""
+    return cast("Page[object]", widget.screen)

@@ -1,0 +1,201 @@
+"""Who plays: a name for each seat, person or bot, and the sheet where there are several."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import Input, Static
+
+from ludoteca import games, players
+from ludoteca.match import Seat
+from ludoteca.terminal.draw import canvas as paint
+from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.texts import Texts
+
+MOST_SEATS = 99  # where the rules set no limit
+PERSON = "person"
+
+
+def default_seats(game: str, language: str) -> list[Seat]:
+    """Return one person against the greedy bot."""
+    texts = Texts(language)
+    bot = "greedy" if "greedy" in players.bots(game) else players.bots(game)[0]
+    return [Seat(texts("terminal-you")), Seat(texts("terminal-bot", bot=bot), bot)]
+
+
+class Choice(Static, can_focus=True):
+    """One of several values, changed by arrow keys, space or mouse."""
+
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,minus", "turn(-1)", show=False),
+        Binding("right,plus,space", "turn(1)", show=False),
+    ]
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+    def __init__(
+        self,
+        values: list[str],
+        labels: list[str],
+        index: int = 0,
+        *,
+        id: str | None = None,  # noqa: A002 - as in Textual
+        classes: str | None = None,
+    ) -> None:
+        """Offer these values under these labels."""
+        super().__init__(id=id, classes=classes)
+        self._values, self._labels = values, labels
+        self.index = index
+
+    @property
+    def value(self) -> str:
+        """Return the chosen value."""
+        return self._values[self.index]
+
+    def on_mount(self) -> None:
+        """Show the first value."""
+        self.action_turn(0)
+
+    def action_turn(self, step: int) -> None:
+        """Go on by so many values, round the ends."""
+        self.index = (self.index + step) % len(self._values)
+        self.update(Text(f"‹ {self._labels[self.index]} ›"))
+        if step:
+            self.post_message(self.Changed())
+
+    def on_click(self, event: events.Click) -> None:
+        """Go back on the left half, forth on the right."""
+        self.action_turn(-1 if event.x < 2 else 1)
+
+
+class Row(Horizontal):
+    """One seat."""
+
+    def __init__(self, number: int, seat: Seat, kinds: list[str], labels: list[str]) -> None:
+        """Show a seat with its name and kind."""
+        super().__init__(classes="seat")
+        self._number, self._seat = number, seat
+        self._kinds, self._labels = kinds, labels
+
+    def compose(self) -> ComposeResult:
+        """Lay out number, name and kind."""
+        yield Static(f"{self._number:>2} ", classes="number")
+        yield Input(self._seat.name, compact=True, max_length=40, classes="seat-name")
+        kind = self._kinds.index(self._seat.bot or PERSON)
+        yield Choice(self._kinds, self._labels, kind, classes="kind")
+
+    @property
+    def seat(self) -> Seat:
+        """Return the seat as it is set now."""
+        kind = self.query_one(Choice).value
+        return Seat(self.query_one(Input).value.strip(), None if kind == PERSON else kind)
+
+
+class SetUp(Page[None]):
+    """Seat the players; Enter begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "begin", show=False, priority=True),
+        Binding("f1", "help", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    def __init__(self, game: str) -> None:
+        """Set up a match of this game."""
+        super().__init__()
+        self._game = games.load(game)
+        self._names: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """Lay out the form and, where there are sheets, the chosen one beside it."""
+        game = self._game
+        most = game.max_players or MOST_SEATS
+        counts = [str(count) for count in range(game.min_players, most + 1)]
+        yield Static(id="title")
+        with Horizontal(id="form"):
+            with Vertical(id="choices"):
+                with Horizontal(classes="line"):
+                    yield Static(self.say("terminal-num-seats"), classes="label")
+                    yield Choice(counts, counts, 2 - game.min_players, id="count")
+                with VerticalScroll(id="seats", can_focus=False):
+                    for number, seat in enumerate(default_seats(game.id, self.room.language), 1):
+                        yield self._row(number, seat)
+                with Horizontal(classes="line", id="sheet-line"):
+                    yield Static(self.say("terminal-sheet"), classes="label")
+                    numbers = [str(number) for number in range(1, len(game.setups) + 1)]
+                    yield Choice(list(game.setups), numbers, id="sheet")
+                yield Static(self.say("terminal-begin"), id="begin")
+                yield Static(id="setup-error", markup=False)
+            yield Static(id="preview")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        """Show what belongs to this game only."""
+        self.query_one("#title", Static).update(
+            Text(f" {self._game.name} ", f"bold {paint.GROUND} on {paint.LEGAL}")
+        )
+        has_sheets = any(self._game.setups)
+        self.query_one("#sheet-line").display = has_sheets
+        self.query_one("#preview").display = has_sheets
+        self.query_one("#count").focus()
+        hints = [
+            Hint("↑↓", "terminal-key-row", "app.focus_next"),
+            Hint("←→", "terminal-key-change", "screen.help"),
+            Hint("⏎", "terminal-key-begin", "screen.begin"),
+            Hint("F1", "terminal-key-help", "screen.help"),
+            Hint("Esc", "terminal-key-menu", "screen.leave"),
+        ]
+        self.query_one(Keys).show(hints, self)
+        self._preview()
+
+    async def on_choice_changed(self) -> None:
+        """Follow the number of seats and the sheet."""
+        rows = list(self.query(Row))
+        count = int(self.query_one("#count", Choice).value)
+        for row in rows[count:]:
+            await row.remove()
+        place = self.query_one("#seats")
+        for number in range(len(rows) + 1, count + 1):
+            bot = default_seats(self._game.id, self.room.language)[1]
+            await place.mount(self._row(number, Seat(f"{bot.name} {number - 1}", bot.bot)))
+        self._preview()
+
+    def on_click(self, event: events.Click) -> None:
+        """Begin by mouse."""
+        if event.widget is not None and event.widget.id == "begin":
+            self.action_begin()
+
+    def action_begin(self) -> None:
+        """Begin the match, or say what is missing."""
+        seats = [row.seat for row in self.query(Row)]
+        problem = self.room.begin(self._game.id, seats, self.query_one("#sheet", Choice).value)
+        self.query_one("#setup-error", Static).update(problem or "")
+
+    def action_help(self) -> None:
+        """Show the rules."""
+        self.room.show_rules(self._game.id)
+
+    def action_leave(self) -> None:
+        """Return to the menu."""
+        self.dismiss()
+
+    def _row(self, number: int, seat: Seat) -> Row:
+        bots = players.bots(self._game.id)
+        labels = [self.say("terminal-person"), *(self.say("terminal-bot", bot=bot) for bot in bots)]
+        return Row(number, seat, [PERSON, *bots], labels)
+
+    def _preview(self) -> None:
+        """Draw the chosen sheet."""
+        if any(self._game.setups):
+            from ludoteca.terminal.draw.kuhvadis import board  # noqa: PLC0415 - the one with sheets
+
+            state = self._game.initial_state(2, self.query_one("#sheet", Choice).value)
+            self.query_one("#preview", Static).update(board(state))
