@@ -168,6 +168,7 @@ BAD = {  # the words, then a piece of the sentence in English, French, Italian a
     ("rules", "go"): ("no game called “go”", "« go »", "«go»", "„go“"),
     ("play", "go"): ("no game called “go”", "« go »", "«go»", "„go“"),
     ("play",): ("needs a terminal", "un terminal", "un terminale", "ein Terminal"),
+    ("serve", "--port", "99999"): ("--port",) * 4,
     ("simulate", "go"): ("no game called “go”", "« go »", "«go»", "„go“"),
     ("simulate", "quantik", "--games", "0"): ("from 1 to", "de 1 à", "da 1 a", "von 1 bis"),
     ("simulate", "quantik", "--games", "-3"): ("“-3”", "« -3 »", "«-3»", "„-3“"),
@@ -182,7 +183,7 @@ BAD = {  # the words, then a piece of the sentence in English, French, Italian a
     ("simulate", "quantik", "--players", "random,clever"): (
         ("“clever” plays", "« clever »", "«clever»", "„clever“")
     ),
-    ("simulate", "quantik", "--players", ""): ("random, greedy",) * 4,
+    ("simulate", "quantik", "--players", ","): ("random, greedy",) * 4,
     ("simulate", "quantik", "--sheet", "1"): ("no sheets", "pas de", "non ha", "keine Blätter"),
     ("simulate", "kuhvadis", "--sheet", "99"): ("--sheet",) * 4,
     ("simulate", "kuhvadis", "--sheet", "0"): ("--sheet",) * 4,

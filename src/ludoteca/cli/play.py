@@ -11,6 +11,6 @@ from ludoteca.texts import Texts
 def run(arguments: Namespace, texts: Texts) -> int:
     """Play in the terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("cli-error-no-terminal")
+        raise UsageError("terminal-error-no-terminal")
     code: int = import_module("ludoteca.terminal.app").run(arguments.game, texts.language)
     return code

@@ -12,11 +12,12 @@ from ludoteca.errors import LudotecaError, UnknownGame
 from ludoteca.games import GAMES
 from ludoteca.texts import LANGUAGES, Texts, choose_language
 
-FLAGS = ("-h", "--help", "--version", "--json")  # options that take no value
+FLAGS = ("-h", "--help", "--version", "--json", "--no-browser")  # options that take no value
 HELP = ("-h", "--help")
 MAX_DEPTH = 16  # a Quantik board is full then
 MAX_GAMES = 1_000_000_000
 MAX_WORKERS = 256
+MAX_PORT = 65_535
 MAX_ECHO = 40  # characters
 
 
@@ -97,6 +98,15 @@ def _play(parser: "_Parser") -> None:
     parser.argument("game", texts("cli-metavar-game"), texts("cli-play-game"), required=False)
 
 
+def _serve(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-serve-about"), "ludoteca serve --port 8000")
+    parser.option("host", texts("cli-metavar-host"), texts("cli-serve-host"), "127.0.0.1")
+    parser.option("port", texts("cli-metavar-number"), texts("cli-serve-port"))
+    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+    parser.flag("no-browser", texts("cli-serve-no-browser"))
+
+
 def _simulate(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(
@@ -141,6 +151,7 @@ def _verify(parser: "_Parser") -> None:
 
 COMMANDS: dict[str, Callable[["_Parser"], None]] = {
     "play": _play,
+    "serve": _serve,
     "simulate": _simulate,
     "perft": _perft,
     "show": _show,

@@ -13,6 +13,8 @@ cli-metavar-number = ZAHL
 cli-metavar-sheet = BLATT
 cli-metavar-depth = TIEFE
 cli-metavar-position = STELLUNG
+cli-metavar-host = HOST
+cli-metavar-file = DATEI
 cli-metavar-record = PARTIE
 
 cli-about = Spiele Quantik, Knaster und Kuh Vadis, schlage ihre Regeln nach und lass Bots zu Tausenden von Partien antreten.
@@ -23,6 +25,12 @@ cli-option-version = die Version zeigen
 
 cli-play-about = Im Terminal spielen, mit Freunden oder gegen Bots.
 cli-play-game = quantik, knaster oder kuhvadis; ohne Angabe fragt das Programm
+
+cli-serve-about = Die Spiele für Browser öffnen: allein, an einem Bildschirm oder mit Freunden in der Ferne.
+cli-serve-host = die Adresse des Servers; ohne Angabe 127.0.0.1, die nur dieser Rechner erreicht
+cli-serve-port = der Port des Servers; ohne Angabe der erste freie ab 8642
+cli-serve-storage = die Datei mit den Partien; ohne Angabe eine in deinem Zustandsordner
+cli-serve-no-browser = keinen Browser öffnen
 
 cli-simulate-about = Bots viele Partien spielen lassen und die Ergebnisse zählen.
 cli-simulate-players = ein Bot für jeden Platz: random oder greedy; ohne Angabe greedy,random
@@ -103,7 +111,6 @@ cli-error-flag = Die Option { $option } nimmt keinen Wert; schreibe sie allein.
 cli-error-number = „{ $text }“ passt nicht zu { $name }; gib eine ganze Zahl von { $low } bis { $high } an.
 cli-error-perft-game = Zugfolgen lassen sich nur für quantik zählen, nicht für { $game }; schreibe „ludoteca perft quantik 5“.
 cli-error-no-sheet = { $name } hat keine Blätter zur Wahl; lass --sheet weg.
-cli-error-no-terminal = Zum Spielen braucht es ein Terminal, und das hier ist eine Pipe oder eine Datei; starte „ludoteca play“ in einem Terminalfenster.
 cli-error-file-missing = Die Datei „{ $path }“ gibt es nicht; gib den Pfad einer gespeicherten Partie an.
 cli-error-file-folder = „{ $path }“ ist ein Ordner; gib den Pfad einer Partie darin an.
 cli-error-file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen; prüfe, ob du sie öffnen darfst.

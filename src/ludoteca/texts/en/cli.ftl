@@ -13,6 +13,8 @@ cli-metavar-number = NUMBER
 cli-metavar-sheet = SHEET
 cli-metavar-depth = DEPTH
 cli-metavar-position = POSITION
+cli-metavar-host = HOST
+cli-metavar-file = FILE
 cli-metavar-record = RECORD
 
 cli-about = Play Quantik, Knaster and Kuh Vadis, look up their rules, and let bots play them by the thousand.
@@ -23,6 +25,12 @@ cli-option-version = show the version
 
 cli-play-about = Play in the terminal, with friends or against bots.
 cli-play-game = quantik, knaster or kuhvadis; without it, the app asks
+
+cli-serve-about = Open the games to browsers: alone, at one screen, or with friends far away.
+cli-serve-host = the address to listen on; without it, 127.0.0.1, which only this machine can reach
+cli-serve-port = the port to listen on; without it, the first free one from 8642 on
+cli-serve-storage = the file that keeps the games; without it, one in your state folder
+cli-serve-no-browser = do not open a browser
 
 cli-simulate-about = Let bots play many games and count the results.
 cli-simulate-players = a bot for each seat: random or greedy; without it, greedy,random
@@ -103,7 +111,6 @@ cli-error-flag = The option { $option } takes no value; write it alone.
 cli-error-number = “{ $text }” does not fit { $name }; give a whole number from { $low } to { $high }.
 cli-error-perft-game = Sequences of moves can be counted for quantik only, not for { $game }; write “ludoteca perft quantik 5”.
 cli-error-no-sheet = { $name } has no sheets to choose from; leave out --sheet.
-cli-error-no-terminal = Playing needs a terminal, and this is a pipe or a file; run “ludoteca play” in a terminal window.
 cli-error-file-missing = There is no file “{ $path }”; give the path of a saved record.
 cli-error-file-folder = “{ $path }” is a folder; give the path of a record inside it.
 cli-error-file-unreadable = The file “{ $path }” cannot be read; check that you may open it.

@@ -13,6 +13,8 @@ cli-metavar-number = NOMBRE
 cli-metavar-sheet = FEUILLE
 cli-metavar-depth = PROFONDEUR
 cli-metavar-position = POSITION
+cli-metavar-host = HÔTE
+cli-metavar-file = FICHIER
 cli-metavar-record = PARTIE
 
 cli-about = Jouez à Quantik, Knaster et Kuh Vadis, consultez leurs règles et faites jouer des robots par milliers de parties.
@@ -23,6 +25,12 @@ cli-option-version = afficher la version
 
 cli-play-about = Jouer dans le terminal, entre amis ou contre des robots.
 cli-play-game = quantik, knaster ou kuhvadis ; sinon, le programme le demande
+
+cli-serve-about = Ouvrir les jeux aux navigateurs : en solo, sur un même écran ou avec des amis au loin.
+cli-serve-host = l’adresse d’écoute ; sinon, 127.0.0.1, que seule cette machine peut joindre
+cli-serve-port = le port d’écoute ; sinon, le premier libre à partir de 8642
+cli-serve-storage = le fichier où sont gardées les parties ; sinon, un fichier de votre dossier d’état
+cli-serve-no-browser = ne pas ouvrir de navigateur
 
 cli-simulate-about = Faire jouer de nombreuses parties à des robots et compter les résultats.
 cli-simulate-players = un robot par place : random ou greedy ; sinon, greedy,random
@@ -103,7 +111,6 @@ cli-error-flag = L’option { $option } ne prend pas de valeur ; écrivez-la se
 cli-error-number = « { $text } » ne convient pas pour { $name } ; donnez un nombre entier de { $low } à { $high }.
 cli-error-perft-game = Les suites de coups ne se comptent que pour quantik, pas pour { $game } ; écrivez « ludoteca perft quantik 5 ».
 cli-error-no-sheet = { $name } n’a pas de feuilles au choix ; retirez --sheet.
-cli-error-no-terminal = Pour jouer, il faut un terminal, et ceci est un tube ou un fichier ; lancez « ludoteca play » dans une fenêtre de terminal.
 cli-error-file-missing = Le fichier « { $path } » n’existe pas ; indiquez le chemin d’une partie enregistrée.
 cli-error-file-folder = « { $path } » est un dossier ; indiquez le chemin d’une partie qui s’y trouve.
 cli-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu ; vérifiez que vous avez le droit de l’ouvrir.

@@ -13,6 +13,8 @@ cli-metavar-number = NUMERO
 cli-metavar-sheet = FOGLIO
 cli-metavar-depth = PROFONDITÀ
 cli-metavar-position = POSIZIONE
+cli-metavar-host = HOST
+cli-metavar-file = FILE
 cli-metavar-record = PARTITA
 
 cli-about = Gioca a Quantik, Knaster e Kuh Vadis, consulta le regole e fai giocare i bot per migliaia di partite.
@@ -23,6 +25,12 @@ cli-option-version = mostra la versione
 
 cli-play-about = Gioca nel terminale, con gli amici o contro i bot.
 cli-play-game = quantik, knaster o kuhvadis; altrimenti lo chiede il programma
+
+cli-serve-about = Apri i giochi ai browser: da soli, su uno stesso schermo o con amici lontani.
+cli-serve-host = l’indirizzo su cui ascoltare; altrimenti 127.0.0.1, raggiungibile solo da questa macchina
+cli-serve-port = la porta su cui ascoltare; altrimenti la prima libera da 8642 in poi
+cli-serve-storage = il file che conserva le partite; altrimenti uno nella tua cartella di stato
+cli-serve-no-browser = non aprire il browser
 
 cli-simulate-about = Fai giocare ai bot molte partite e conta i risultati.
 cli-simulate-players = un bot per ogni posto: random o greedy; altrimenti greedy,random
@@ -103,7 +111,6 @@ cli-error-flag = L’opzione { $option } non vuole un valore; scrivila da sola.
 cli-error-number = «{ $text }» non va bene per { $name }; indica un numero intero da { $low } a { $high }.
 cli-error-perft-game = Le sequenze di mosse si contano solo per quantik, non per { $game }; scrivi «ludoteca perft quantik 5».
 cli-error-no-sheet = { $name } non ha fogli tra cui scegliere; togli --sheet.
-cli-error-no-terminal = Per giocare serve un terminale, e questo è una pipe o un file; avvia «ludoteca play» in una finestra di terminale.
 cli-error-file-missing = Il file «{ $path }» non esiste; indica il percorso di una partita salvata.
 cli-error-file-folder = «{ $path }» è una cartella; indica il percorso di una partita al suo interno.
 cli-error-file-unreadable = Il file «{ $path }» non si può leggere; controlla di avere il permesso di aprirlo.

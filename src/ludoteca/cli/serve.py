@@ -1,0 +1,18 @@
+"""`ludoteca serve`: open the server for browsers and bots."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from ludoteca.cli.usage import MAX_PORT, whole_number
+from ludoteca.server.run import default_storage, serve
+from ludoteca.texts import Texts
+
+
+def run(arguments: Namespace, texts: Texts) -> int:
+    """Serve until interrupted."""
+    port = None
+    if arguments.port is not None:
+        port = whole_number(arguments.port, "--port", 0, MAX_PORT)
+    storage = default_storage() if arguments.storage is None else Path(arguments.storage)
+    serve(arguments.host, port, storage, texts.language, open_browser=not arguments.no_browser)
+    return 0
