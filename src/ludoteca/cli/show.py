@@ -11,6 +11,6 @@ from ludoteca.texts import Texts
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Draw a position, in colours where the terminal has them."""
-    state = games.load(arguments.game).parse_position(arguments.position)
+    state = games.load(arguments.game).parse_position(" ".join(arguments.position))
     Console().print(draw(arguments.game, state, texts.language), soft_wrap=True)
     return 0

@@ -5,7 +5,7 @@ argparse splits the words and lays out the help; none of its own English ever re
 
 from argparse import SUPPRESS, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 import ludoteca
 from ludoteca.errors import LudotecaError, UnknownGame
@@ -95,7 +95,7 @@ def _game_id(text: str) -> str:
 def _play(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-play-about"))
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-play-game"), required=False)
+    parser.argument("game", texts("cli-metavar-game"), texts("cli-play-game"), nargs="?")
 
 
 def _serve(parser: "_Parser") -> None:
@@ -134,7 +134,8 @@ def _show(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-show-about"), "ludoteca show quantik A.bC/..../d..B/...a")
     parser.argument("game", texts("cli-metavar-game"), texts("cli-argument-game"))
-    parser.argument("position", texts("cli-metavar-position"), texts("cli-show-position"))
+    about = texts("cli-show-position")
+    parser.argument("position", texts("cli-metavar-position"), about, nargs="+")
 
 
 def _rules(parser: "_Parser") -> None:
@@ -202,9 +203,10 @@ class _Parser(ArgumentParser):
         self.description = about
         self._examples = examples
 
-    def argument(self, name: str, metavar: str, about: str, *, required: bool = True) -> None:
+    def argument(
+        self, name: str, metavar: str, about: str, *, nargs: Literal["?", "+"] | None = None
+    ) -> None:
         """Take a word at its place."""
-        nargs = None if required else "?"
         self._metavars.append(metavar)
         self._arguments.add_argument(name, metavar=metavar, help=_literal(about), nargs=nargs)
 
