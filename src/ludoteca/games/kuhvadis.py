@@ -20,15 +20,7 @@ from ludoteca.compiled import compiled
 from ludoteca.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
 from ludoteca.games import kuhvadis_dice as dice_of
 from ludoteca.games.game import Game
-from ludoteca.games.kuhvadis_dice import (
-    MULTISETS,
-    NUM_DICE,
-    NUM_FACES,
-    NUM_KEEPS,
-    NUM_PARTS,
-    PARTS,
-    SYMBOLS,
-)
+from ludoteca.games.kuhvadis_dice import MULTISETS, NUM_DICE, NUM_FACES, NUM_KEEPS, SYMBOLS
 from ludoteca.games.kuhvadis_squares import (
     BOARD,
     NUM_CELLS,
@@ -50,7 +42,14 @@ NO_CELL = -1
 SIDES = "xo"
 
 # Our own sheets: each looks the same to both sides, see docs/rules/kuhvadis.md.
-SHEETS = ("XC1C2CX/C3C4C5C/1C2C3CC/X5C1C2O/CC4C53C/C2C13C4/OC4C51O",)
+SHEETS = (
+    "3XC1C5C/C1C5O42/532CC1X/4C132C5/O2CC134/15X4C2C/C4C2CO3",
+    "CCO231C/X415CCX/15CC423/2C435C1/315CC42/OCC425O/C231XCC",
+    "C15452C/X43C34O/C2C5C1C/O51C25X/2C434C1/C32C13C/1CXCOC2",
+    "C14OCXC/23C5C14/4CC1352/X524CC3/CC3C52X/O25C1C1/C413O2C",
+    "C31C2CX/X25CO14/4C315C2/C5C4C3C/4C325C1/O15CX24/C32C1CO",
+    "C45CO1C/XCC3C42/43125CX/52CC13C/O13C2C5/2C213C4/C1X54OC",
+)
 
 
 class State(NamedTuple):
@@ -97,7 +96,8 @@ def legal_actions(state: State, player: int) -> tuple[int, ...]:
     actions = [*bits(markable(state)), PASS]
     if state.rolls:
         result = dice_of.result_number(state.dice)
-        actions += (KEEP + int(part) for part in PARTS[result, : NUM_PARTS[result]])
+        parts = dice_of.PARTS[result, : dice_of.NUM_PARTS[result]]
+        actions += (KEEP + int(part) for part in parts)
     return tuple(actions)
 
 
@@ -237,12 +237,10 @@ def parse_position(text: str) -> State:
         raise InvalidPosition("kuhvadis-error-position", text=text)
     board, side, dice, rolls, last = fields
     table = _parse_table(dice, rolls)
-    if not (last == "-" or is_cell(last)):
-        raise InvalidPosition("kuhvadis-error-last", text=last)
-    cell = NO_CELL if last == "-" else parse_cell(last)
     sheet = _parse_board(board, InvalidPosition)
+    cell = parse_cell(last) if is_cell(last) else NO_CELL
     state = State._make([*sheet, *table, cell, SIDES.index(side)])
-    if cell != NO_CELL and mark_at(state, cell) != side:
+    if last != "-" and (dice == "-" or cell == NO_CELL or mark_at(state, cell) != side):
         raise InvalidPosition("kuhvadis-error-last", text=last)
     _check_end(state)
     return state
@@ -285,10 +283,8 @@ def format_move(_state: State, _player: int, action: int) -> str:
 
 def symbol_at(state: State, cell: int) -> str:
     """Return what is printed in a square: a symbol, or `X` or `O` in a start."""
-    for symbol, cells in zip(SYMBOLS, state[:NUM_FACES], strict=True):
-        if cells >> cell & 1:
-            return symbol
-    return "X" if state.crosses >> cell & 1 else "O"
+    masks = zip(SYMBOLS + "XO", state[:8], strict=True)
+    return next(symbol for symbol, cells in masks if cells >> cell & 1)
 
 
 def mark_at(state: State, cell: int) -> str:
@@ -326,7 +322,7 @@ def _parse_table(dice: str, rolls: str) -> tuple[int, int, int]:
         possible = {0: "012", NUM_DICE: "123"}.get(due, "12")
     if rolls not in possible:
         raise InvalidPosition("kuhvadis-error-rolls", dice=dice, rolls=int(rolls))
-    return dice_of.pack_dice(dice.strip("-?")), int(rolls), due
+    return dice_of.pack_dice(dice.replace("?", "").strip("-")), int(rolls), due
 
 
 def _check_end(state: State) -> None:
@@ -334,11 +330,8 @@ def _check_end(state: State) -> None:
     is_end = not state.dice and not state.due
     if is_end != _is_decided(state):
         raise InvalidPosition("kuhvadis-error-not-over" if is_end else "kuhvadis-error-over")
-    field = ("crosses", "circles")[state.turn]
-    marks = marks_of(state, state.turn)
-    earlier = [
-        state._replace(**{field: marks ^ 1 << cell}) for cell in bits(marks & ~starts(state))
-    ]
+    field, own = State._fields[6 + state.turn], marks_of(state, state.turn)
+    earlier = [state._replace(**{field: own ^ 1 << c}) for c in bits(own & ~starts(state))]
     if is_end and all(map(_is_decided, earlier)):
         raise InvalidPosition("kuhvadis-error-end", side=SIDES[state.turn])
 
