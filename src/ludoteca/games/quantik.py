@@ -51,14 +51,11 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal_actions(state: State, player: int) -> tuple[int, ...]:
-    """Return the placements open to a player (R5–R7)."""
+    """Return the placements open to a player (R2, R5–R7)."""
     if player not in to_act(state):
         return ()
-    return tuple(
-        shape * NUM_CELLS + cell
-        for shape in range(NUM_SHAPES)
-        for cell in _bits(legal_cells(state, player, shape))
-    )
+    legal = legal_placements(pieces_of(state, player), pieces_of(state, 1 - player))
+    return tuple(action for action in range(NUM_ACTIONS) if legal >> action & 1)
 
 
 @compiled

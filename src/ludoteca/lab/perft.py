@@ -4,8 +4,6 @@ from ludoteca.compiled import compiled
 from ludoteca.games.quantik import is_line_full, legal_placements
 from ludoteca.players.bits import num_bits
 
-MAX_DEPTH = 16  # the board is full then
-
 
 def perft(depth: int) -> int:
     """Return the number of Quantik games of so many placements, finished or not."""
