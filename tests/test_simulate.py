@@ -17,7 +17,7 @@ import pytest
 from ludoteca.errors import InvalidSetup, UnknownGame
 from ludoteca.games import GAMES
 from ludoteca.lab import simulate as lab
-from ludoteca.lab.simulate import Plan, Result, Tally, play_chunk, simulate
+from ludoteca.lab.simulate import Plan, Result, Tally, play, play_chunks, simulate
 from ludoteca.players import UnknownBot
 
 
@@ -54,8 +54,8 @@ def test_best_alone_wins_best_together_draws_and_the_rest_loses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     games = [[41, 26, 26], [30, 30, 12], [7, 7, 7], [-1, 0, 1]]
-    monkeypatch.setattr(lab, "_play", lambda *_: np.array(games, dtype=np.int64))
-    assert play_chunk(plan("knaster", bots=("random",) * 3, games=4), 0) == [
+    monkeypatch.setattr(lab, "play", lambda *_: np.array(games, dtype=np.int64))
+    assert play_chunks(plan("knaster", bots=("random",) * 3, games=4), range(1)) == [
         (1, 2, 1, 77, 41**2 + 30**2 + 49 + 1),
         (0, 2, 2, 63, 26**2 + 30**2 + 49),
         (1, 1, 2, 46, 26**2 + 12**2 + 49 + 1),
@@ -63,8 +63,10 @@ def test_best_alone_wins_best_together_draws_and_the_rest_loses(
 
 
 def test_who_plays_alone_is_always_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "_play", lambda *_: np.array([[50], [81]], dtype=np.int64))
-    assert play_chunk(plan("knaster", bots=("random",), games=2), 0) == [(2, 0, 0, 131, 9061)]
+    monkeypatch.setattr(lab, "play", lambda *_: np.array([[50], [81]], dtype=np.int64))
+    assert play_chunks(plan("knaster", bots=("random",), games=2), range(1)) == [
+        (2, 0, 0, 131, 9061)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -87,7 +89,8 @@ def test_last_chunk_is_as_short_as_need_be(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(lab, "CHUNK", 3)
     reports: list[int] = []
     assert simulate(plan(games=7), Inline(), 1, reports.append).games == 7
-    assert sorted(np.diff([0, *reports])) == [1, 3, 3]
+    assert reports[-1] == 7
+    assert play(plan(games=7), range(2, 3)).shape == (1, 2)
 
 
 # Intervals ---------------------------------------------------------------------------------
@@ -136,6 +139,14 @@ def test_processes_do_not_change_the_result() -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
         apart = simulate(plan(games=40), processes)
     assert counts(apart) == counts(alone)
+
+
+def test_chunks_may_be_played_together_or_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "CHUNK", 5)
+    together = play(plan(games=13), range(3))
+    apart = [play(plan(games=13), range(chunk, chunk + 1)) for chunk in range(3)]
+    assert together.shape == (13, 2)
+    assert (together == np.concatenate(apart)).all()
 
 
 def test_another_seed_plays_other_games() -> None:

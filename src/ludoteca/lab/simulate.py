@@ -6,18 +6,17 @@ depends neither on the number of workers nor on the machine.
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca import games, players
-from ludoteca.players.rng import Rng, seeded
+from ludoteca.players.rng import seeded
 
-CHUNK = 2_000  # games; part of what a seed means
+CHUNK = 250  # games; part of what a seed means
 Counts = list[tuple[int, ...]]  # per seat: wins, draws, losses, total, squares
 _95_PERCENT = 1.959964
 
@@ -116,18 +115,23 @@ def simulate(
 ) -> Result:
     """Play all games of a plan; when interrupted, return what was finished by then."""
     plan.check()
-    _play(plan, seeded(plan.seed, "compile"), 1)  # keeps the compiler out of the timing
+    play_chunks(replace(plan, games=1), range(1))  # keeps the compiler out of the timing
     result = Result(plan, [Tally(bot) for bot in plan.bots])
-    chunks = iter(range(math.ceil(plan.games / CHUNK)))
+    chunks = range(math.ceil(plan.games / CHUNK))
     running: set[Future[Counts]] = set()
     begin = time.perf_counter()
     try:
-        # Two chunks a worker: one to play, and one to find when that is done.
-        while running := running | _submit(executor, plan, chunks, 2 * workers - len(running)):
+        while chunks or running:
+            # Two tasks a worker, one to play and one to find when that is done; none longer
+            # than a small part of what lies behind, so that nobody waits for the last.
+            size = max(1, result.games // CHUNK // 32)
+            while chunks and len(running) < 2 * workers:
+                running.add(executor.submit(play_chunks, plan, chunks[:size]))
+                chunks = chunks[size:]
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            for counts in (future.result() for future in done):
-                result.add(counts)
-                report(result.games)
+            for future in done:
+                result.add(future.result())
+            report(result.games)
     except KeyboardInterrupt:
         for future in running:
             future.cancel()
@@ -135,10 +139,10 @@ def simulate(
     return result
 
 
-def play_chunk(plan: Plan, chunk: int) -> Counts:
-    """Play one chunk, and count wins, draws, losses, scores and squares of scores per seat."""
-    num_games = min(CHUNK, plan.games - chunk * CHUNK)
-    outcomes = _play(plan, seeded(plan.seed, "simulate", chunk), num_games)
+def play_chunks(plan: Plan, chunks: range) -> Counts:
+    """Play some chunks, and count wins, draws, losses, scores and squares of scores per seat."""
+    outcomes = play(plan, chunks)
+    num_games = len(outcomes)
     is_best = outcomes == outcomes.max(axis=1, keepdims=True)
     is_shared = is_best.sum(axis=1, keepdims=True) > 1
     wins = (is_best & ~is_shared).sum(axis=0)
@@ -147,17 +151,15 @@ def play_chunk(plan: Plan, chunk: int) -> Counts:
     return [tuple(map(int, seat)) for seat in zip(*counts, strict=True)]
 
 
-def _submit(
-    executor: Executor, plan: Plan, chunks: Iterator[int], number: int
-) -> set[Future[Counts]]:
-    """Hand the next chunks to the executor."""
-    return {executor.submit(play_chunk, plan, chunk) for chunk in islice(chunks, number)}
-
-
-def _play(plan: Plan, rng: Rng, num_games: int) -> NDArray[np.int64]:
-    """Play some games in one go, and return the outcome of each game for each seat."""
+def play(plan: Plan, chunks: range) -> NDArray[np.int64]:
+    """Play some chunks, and return the outcome of each game for each seat."""
     state = games.load(plan.game).initial_state(len(plan.bots), plan.setup)
     codes = np.array([players.code(plan.game, bot) for bot in plan.bots], dtype=np.int64)
-    outcomes = np.empty((num_games, len(codes)), dtype=np.int64)
-    players.load(plan.game).play_games(codes, state, rng, outcomes)
+    play_games = players.load(plan.game).play_games
+    begin, end = chunks.start * CHUNK, min(chunks.stop * CHUNK, plan.games)
+    outcomes = np.empty((end - begin, len(codes)), dtype=np.int64)
+    for chunk in chunks:
+        rng = seeded(plan.seed, "simulate", chunk)
+        row = chunk * CHUNK - begin
+        play_games(codes, state, rng, outcomes[row : row + CHUNK])
     return outcomes
