@@ -421,10 +421,10 @@ def test_full_disk_is_told_in_one_sentence() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def in_terminal(words: Sequence[str]) -> str:
+def in_terminal(command: Sequence[str]) -> str:
     """Run a command in a terminal and return what it shows there."""
     ours, theirs = pty.openpty()
-    with subprocess.Popen([*COMMAND, *words], stdin=theirs, stdout=theirs, stderr=theirs) as child:
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs) as child:
         os.close(theirs)
         shown = b""
         while True:
@@ -442,9 +442,25 @@ def in_terminal(words: Sequence[str]) -> str:
 
 def test_rules_are_laid_out_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
-    shown = in_terminal(["rules", "quantik"])
+    shown = in_terminal([*COMMAND, "rules", "quantik"])
     assert "\x1b[" in shown
     assert "# " not in shown
+
+
+def test_long_waits_are_explained_in_a_terminal(tmp_path: Path) -> None:
+    script = (
+        "import time; from ludoteca.cli import patience; from ludoteca.texts import Texts\n"
+        "patience.LONG = 0.1\n"
+        "with patience.patience(Texts('de')): time.sleep(0.5)\n"
+        "with patience.patience(Texts('it')): pass\n"
+    )
+    path = tmp_path / "wait.py"
+    path.write_text(script)
+    shown = in_terminal([sys.executable, str(path)])
+    assert "übersetzt" in shown
+    assert "Compilo" not in shown
+    piped = subprocess.run([sys.executable, str(path)], capture_output=True, check=True)
+    assert piped.stderr == b""
 
 
 def test_interruption_is_one_line() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
+from ludoteca.cli.patience import patience
 from ludoteca.cli.usage import MAX_DEPTH, UsageError, whole_number
 from ludoteca.texts import Texts
 
@@ -17,7 +18,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
         raise UsageError("cli-error-perft-game", game=arguments.game)
     depth = whole_number(arguments.depth, texts("cli-metavar-depth"), 1, MAX_DEPTH)
     perft = import_module("ludoteca.lab.perft").perft
-    perft(1)
+    with patience(texts):
+        perft(1)
     begin = time.perf_counter()
     count = _interruptible(perft, depth)
     seconds = time.perf_counter() - begin

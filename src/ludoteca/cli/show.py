@@ -5,12 +5,15 @@ from argparse import Namespace
 from rich.console import Console
 
 from ludoteca import games
+from ludoteca.cli.patience import patience
 from ludoteca.terminal.draw import draw
 from ludoteca.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Draw a position, in colours where the terminal has them."""
-    state = games.load(arguments.game).parse_position(" ".join(arguments.position))
-    Console().print(draw(arguments.game, state, texts.language), soft_wrap=True)
+    with patience(texts):
+        state = games.load(arguments.game).parse_position(" ".join(arguments.position))
+        drawing = draw(arguments.game, state, texts.language)
+    Console().print(drawing, soft_wrap=True)
     return 0

@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca import games
+from ludoteca.cli.patience import patience
 from ludoteca.cli.usage import MAX_GAMES, MAX_WORKERS, UsageError, whole_number
-from ludoteca.lab.simulate import Plan, Result, Tally, simulate
+from ludoteca.lab.simulate import Plan, Result, Tally, simulate, warm_up
 from ludoteca.texts import Texts
 
 INTERRUPTED = 130
@@ -34,6 +35,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
     workers = whole_number(arguments.workers or cores, "--workers", 1, MAX_WORKERS)
     if arguments.json and arguments.seed is None:  # the table shows it, JSON has no place for it
         sys.stderr.write(texts("cli-simulate-drawn-seed", seed=str(plan.seed)) + "\n")
+    with patience(texts):
+        warm_up(plan)
     result = _play(plan, workers, texts)
     if not result.is_complete:
         values = {"games": result.games, "wanted": plan.games}

@@ -5,6 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from ludoteca import games
+from ludoteca.cli.patience import patience
 from ludoteca.cli.usage import UsageError
 from ludoteca.match.record import Verification, verify
 from ludoteca.texts import Texts
@@ -14,7 +15,9 @@ MAX_BYTES = 10_000_000  # the longest games take some thousands
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Check a record, then say what was checked: dice, moves and result."""
-    found = verify(_read(arguments.record))
+    text = _read(arguments.record)
+    with patience(texts):
+        found = verify(text)
     names = ", ".join(seat.name for seat in found.seats)
     lines = [
         f"{games.load(found.game).name}: {names}",

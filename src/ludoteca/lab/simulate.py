@@ -115,7 +115,7 @@ def simulate(
 ) -> Result:
     """Play all games of a plan; when interrupted, return what was finished by then."""
     plan.check()
-    play_chunks(replace(plan, games=1), range(1))  # keeps the compiler out of the timing
+    warm_up(plan)
     result = Result(plan, [Tally(bot) for bot in plan.bots])
     chunks = range(math.ceil(plan.games / CHUNK))
     running: set[Future[Counts]] = set()
@@ -137,6 +137,11 @@ def simulate(
             future.cancel()
     result.seconds = time.perf_counter() - begin
     return result
+
+
+def warm_up(plan: Plan) -> None:
+    """Play one game, which keeps the compiler out of the timing."""
+    play(replace(plan, games=1), range(1))
 
 
 def play_chunks(plan: Plan, chunks: range) -> Counts:
