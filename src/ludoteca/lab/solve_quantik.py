@@ -9,6 +9,7 @@ on where it stopped. All legality comes from `games/quantik.py`.
 import shutil
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import repeat
 from pathlib import Path
@@ -86,7 +87,7 @@ def run(
         unfinished.replace(out)
         shutil.rmtree(folder)
     except OSError as error:
-        raise LudotecaError("solution-error-unwritable", file=str(error.filename)) from error
+        raise LudotecaError("solution-error-unwritable", file=str(error.filename or out)) from error
     return solved
 
 
@@ -111,10 +112,12 @@ def solve(folder: Path, executor: Executor, progress: Progress = lambda *_: None
     return Solved(counts, int(distances[0][0]), _table(plies, distances))
 
 
-def enumerate_classes(folder: Path, executor: Executor, progress: Progress) -> list[Keys]:
-    """Return the sorted keys of all classes after 0, 1, … 16 placements."""
+def enumerate_classes(
+    folder: Path, executor: Executor, progress: Progress, last: int = NUM_CELLS
+) -> list[Keys]:
+    """Return the sorted keys of all classes after 0, 1, … placements."""
     plies = [np.array([canonical_key(symmetry(), initial_state())])]
-    for ply in range(NUM_CELLS):
+    for ply in range(last):
         report = partial(progress, "enumerate", ply)
         step = partial(_next_ply, executor, report, plies[ply], ply % 2)
         plies.append(_kept(folder / f"keys-{ply + 1:02}.npy", step))
@@ -170,7 +173,7 @@ def _in_chunks(
 
 def _kept(file: Path, make: Callable[[], NDArray[Any]]) -> NDArray[Any]:
     """Return the array in a file; make and keep it first if need be."""
-    if file.exists():
+    with suppress(FileNotFoundError, EOFError, ValueError):  # a broken file is made anew
         kept: NDArray[Any] = np.load(file)
         return kept
     made = make()
@@ -184,7 +187,9 @@ def _kept(file: Path, make: Callable[[], NDArray[Any]]) -> NDArray[Any]:
 def _distinct(keys: Keys) -> Keys:
     """Return the keys sorted, each once (np.unique hashes first, which is slower here)."""
     keys = np.sort(keys)
-    return keys[np.concatenate(([True], keys[1:] != keys[:-1]))]
+    is_new = np.ones(len(keys), dtype=np.bool_)
+    is_new[1:] = keys[1:] != keys[:-1]
+    return keys[is_new]
 
 
 def _children(keys: Keys, player: int) -> Keys:

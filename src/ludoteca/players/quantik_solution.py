@@ -30,6 +30,7 @@ from ludoteca.games.quantik import (
     reach,
     turn,
 )
+from ludoteca.players.bits import num_bits
 from ludoteca.players.quantik_symmetry import Symmetry, canonical_key, symmetry
 from ludoteca.players.static_function import StaticFunction, value_of
 
@@ -140,12 +141,12 @@ def _is_lawful(state: State) -> bool:
         return False
     first, second = pieces_of(state, 0), pieces_of(state, 1)
     for lane in range(0, 64, 16):
-        if _count(first >> lane & BOARD) > 2 or _count(second >> lane & BOARD) > 2:
+        if num_bits(first >> lane & BOARD) > 2 or num_bits(second >> lane & BOARD) > 2:
             return False
-    num_first, num_second = _count(first), _count(second)
+    num_first, num_second = num_bits(first), num_bits(second)
     if num_first - num_second not in (0, 1):
         return False
-    return num_first + num_second == _count(occupied(state)) and not reach(first) & second
+    return num_first + num_second == num_bits(occupied(state)) and not reach(first) & second
 
 
 @compiled
@@ -178,16 +179,6 @@ def _wins_at_once(own: int, opposing: int) -> bool:
         if legal >> action & 1 and legal_placements(opposing, own | 1 << action) == 0:
             return True
     return False
-
-
-@compiled
-def _count(pieces: int) -> int:
-    """Return how many pieces a set has."""
-    count = 0
-    while pieces:
-        pieces &= pieces - 1
-        count += 1
-    return count
 
 
 # The file ----------------------------------------------------------------------------------
