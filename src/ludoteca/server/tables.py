@@ -113,7 +113,7 @@ class Table:
         if isinstance(request, m.MakeMove):
             return {"kind": "move", "action": request.action, "version": request.version}
         if isinstance(request, m.AskTakeback) and not match.can_undo(request.seat, agreed=True):
-            raise TableError("match-error-undo")
+            raise TableError("match-error-no-undo")
         if isinstance(request, m.AnswerTakeback):
             asker = self.takeback_asked_by
             if asker is None or asker == request.seat:
