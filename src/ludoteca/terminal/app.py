@@ -34,10 +34,12 @@ def run(game: str | None, language: str) -> int:
     """Play in the terminal and return the exit code."""
     if game is not None and game not in GAMES:
         raise UnknownGame("error-unknown-game", name=game, games=", ".join(GAMES))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         print(Texts(language)("terminal-error-no-terminal"), file=sys.stderr)  # noqa: T201 - no app to say it
         return 2
-    return LudotecaApp(game, language).run() or 0
+    app = LudotecaApp(game, language)
+    app.run()
+    return app.return_code or 0
 
 
 class LudotecaApp(App[int]):

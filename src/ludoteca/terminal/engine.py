@@ -1,7 +1,7 @@
 """Load the compiled games behind the first screen, and say when that will take a while."""
 
-import threading
 from collections.abc import Callable
+from functools import cache
 
 from ludoteca.games import GAMES
 
@@ -16,7 +16,6 @@ class Engine:
         self.ready: set[str] = set()
         self.is_cold = False
         self.wanted: str | None = None
-        self._lock = threading.Lock()
 
     def prepare(self, tell: Callable[[], None]) -> None:
         """Load all games one after the other; meant for a thread, `tell` is called at each step."""
@@ -34,6 +33,7 @@ class Engine:
         return self.wanted if self.wanted in left else next(iter(left), None)
 
 
+@cache
 def warm_up(game: str) -> None:
     """Run every kernel a match needs once, so that none is compiled in the middle of a game."""
     from ludoteca import players  # noqa: PLC0415 - imports numba

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -12,7 +11,7 @@ from textual.widgets import Static
 
 from ludoteca.games import GAMES
 from ludoteca.terminal.draw import canvas as paint
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.terminal.page import Clickable, Hint, Keys, Page, doing
 from ludoteca.terminal.pictures import PICTURES
 from ludoteca.texts import LANGUAGES
 
@@ -39,17 +38,16 @@ class Card(Vertical, can_focus=True):
         yield Static(PICTURES[self.game](), classes="picture")
         yield Static(f"{number}  {TITLES[self.game]}", classes="name")
         yield Static(classes="about", markup=False)
-        yield Static(classes="ways")
+        yield Clickable(classes="ways")
 
     def retell(self, page: "Menu") -> None:
         """Write the texts in the page's language."""
         self.query_one(".about", Static).update(page.say("terminal-about", game=self.game))
         ways = Text(justify="center")
         for message, action in (("terminal-play", "play"), ("terminal-players", "players")):
-            style = Style(
-                color=paint.CURSOR, bold=True, meta={"@click": f"screen.{action}('{self.game}')"}
-            )
-            ways.append(f" {page.say(message)} ", style)
+            start = len(ways)
+            ways.append(f" {page.say(message)} ", f"bold {paint.CURSOR}")
+            ways.stylize(doing(f"screen.{action}('{self.game}')"), start)
         self.query_one(".ways", Static).update(ways)
 
     def action_play(self) -> None:
@@ -66,7 +64,7 @@ class Card(Vertical, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose a game by its picture; a second click begins."""
-        if event.chain == 2 and "@click" not in event.style.meta:
+        if event.chain == 2:
             self.action_play()
 
 
@@ -89,9 +87,9 @@ class Menu(Page[None]):
         with Horizontal(id="cards"):
             for game in GAMES:
                 yield Card(game)
-        yield Static(id="resume")
+        yield Clickable(id="resume")
         yield Static(id="notice", markup=False)
-        yield Static(id="languages")
+        yield Clickable(id="languages")
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -119,7 +117,7 @@ class Menu(Page[None]):
         if count:
             resume.append(" C ", f"bold {paint.GROUND} on {paint.LEGAL}")
             resume.append(" " + self.say("terminal-resume", count=count), f"bold {paint.LEGAL}")
-            resume.stylize(Style(meta={"@click": "screen.resume"}))
+            resume.stylize(doing("screen.resume"))
         self.query_one("#resume", Static).update(resume)
         self.query_one("#notice", Static).update(self.room.notice())
         languages = Text("  ")
@@ -128,7 +126,7 @@ class Menu(Page[None]):
             style = f"bold {paint.GROUND} on {paint.FIRST}" if is_chosen else paint.FAINT
             start = len(languages)
             languages.append(f" {NAMES[language]} ", style)
-            languages.stylize(Style(meta={"@click": f"screen.speak('{language}')"}), start)
+            languages.stylize(doing(f"screen.speak('{language}')"), start)
         self.query_one("#languages", Static).update(languages)
         hints = [
             Hint("⏎", "terminal-key-play", "screen.play_focused"),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from rich.style import Style
 from rich.text import Text
+from textual import events
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
@@ -42,10 +43,26 @@ class Page(Screen[Answer]):
         """Write all texts anew, after a change of language."""
 
 
-class Keys(Static):
-    """Keys with their meaning; each can be clicked too."""
+class Clickable(Static):
+    """A text with places that do something when they are clicked."""
 
     ALLOW_SELECT = False
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the clicked place says."""
+        action = event.style.meta.get("do")
+        if isinstance(action, str):
+            event.stop()
+            await self.run_action(action)
+
+
+def doing(action: str) -> Style:
+    """Return the mark of a place in a clickable text that does something."""
+    return Style(meta={"do": action})
+
+
+class Keys(Clickable):
+    """Keys with their meaning; each can be clicked too."""
 
     def show(self, hints: Sequence[Hint], page: Page[Answer]) -> None:
         """List these keys in the page's language."""
@@ -54,7 +71,7 @@ class Keys(Static):
             start = len(text)
             text.append(f" {hint.key} ", f"bold {paint.CURSOR}")
             text.append(f"{page.say(hint.message)} ", paint.INK)
-            text.stylize(Style(meta={"@click": hint.action}), start)
+            text.stylize(doing(hint.action), start)
         self.update(text)
 
 

@@ -34,19 +34,19 @@ def knaster() -> Text:
     """Draw a corner of a sheet with a diagonal of circled numbers."""
     canvas = Canvas(WIDTH, HEIGHT)
     numbers = ((9, 4, 7), (9, 6, 11), (3, 9, 9))
-    for cell in range(9):
-        row, column = divmod(cell, 3)
-        x, y = 1 + 6 * column, row * 2 + (row > 0)
-        height = 3 if row == 0 else 2
-        number = numbers[row][column]
-        is_circled = row == column
-        canvas.paint(x, y, 6, height, paint.SQUARE[cell % 2])
-        ink = paint.FIRST if is_circled else paint.INK
-        text = f"({number:>2})" if is_circled else f" {number:>2} "
-        canvas.put(x + 1, y + height // 2, text, ink, bold=True)
-    canvas.put(20, 1, "9", paint.FAINT)
-    canvas.put(20, 4, "8", paint.FAINT)
-    canvas.put(20, 6, "7", paint.FAINT)
+    for row in range(3):
+        for column in range(3):
+            x, y = 2 + 6 * column, 1 + 2 * row
+            is_circled = row == column
+            number = f"{numbers[row][column]:>2}"
+            text = f" ({number})" if is_circled else f"  {number} "
+            canvas.put(x, y, text, paint.FIRST if is_circled else paint.INK, bold=True)
+            canvas.put(x + 5, y, "│", paint.LINE)
+        canvas.put(1, 1 + 2 * row, "│", paint.LINE)
+        canvas.put(20, 1 + 2 * row, "987"[row], paint.FAINT)
+    for line, joints in enumerate(("╭┬╮", "├┼┤", "├┼┤", "╰┴╯")):
+        rule = joints[0] + joints[1].join(["─" * 5] * 3) + joints[2]
+        canvas.put(1, 2 * line, rule, paint.LINE)
     return canvas.text()
 
 

@@ -17,16 +17,21 @@ _PIPS = (
     ("●   ●", "  ●  ", "●   ●"),
     ("●   ●", "●   ●", "●   ●"),
 )
-_DIGITS = {  # dots of each number, row by row: three columns by four or by five rows
-    4: (".#.##..#.###", "##...#.#.###", "##..##..###.", "#.##.####..#", "#####...###."),
-    5: (
-        ".#.##..#..#.###",
-        "##...#.#.#..###",
-        "##...#.#...###.",
-        "#.##.####..#..#",
-        "####..##...###.",
-    ),
-}
+_BLOCKS = (  # three columns by five rows
+    ".#.##..#..#.###",
+    "##...#.#.#..###",
+    "##...#.#...###.",
+    "#.##.####..#..#",
+    "####..##...###.",
+)
+_DOTS = (  # five columns by seven rows
+    "..#...##..#.#....#....#....#..#####",
+    ".###.#...#....#..##..#...#....#####",
+    ".###.#...#....#..##.....##...#.###.",
+    "...#...##..#.#.#..#.#####...#....#.",
+    "######....####.....#....##...#.###.",
+)
+_BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # the bit of each dot
 
 
 def pips(faces: Sequence[int]) -> Text:
@@ -39,12 +44,26 @@ def pips(faces: Sequence[int]) -> Text:
 
 
 def digit(number: int, height: int) -> tuple[str, ...]:
-    """Return a number from 1 to 5 in two or three rows of half blocks, three columns wide."""
-    dots = _DIGITS[4 if height == 2 else 5][number - 1] + "..."
+    """Return a number from 1 to 5 in two rows of fine dots or three of half blocks."""
+    return _dotted(_DOTS[number - 1]) if height == 2 else _blocked(_BLOCKS[number - 1])
+
+
+def _blocked(dots: str) -> tuple[str, ...]:
+    filled = [dot == "#" for dot in dots + "..."]
     return tuple(
-        "".join(" ▀▄█"[(dots[at] == "#") + 2 * (dots[at + 3] == "#")] for at in range(row, row + 3))
-        for row in range(0, 6 * height, 6)
+        "".join(" ▀▄█"[filled[at] + 2 * filled[at + 3]] for at in range(row, row + 3))
+        for row in range(0, 18, 6)
     )
+
+
+def _dotted(dots: str) -> tuple[str, ...]:
+    # Half blocks have but four dots in two rows, too few to tell a 2 from a 3: Braille has eight.
+    codes = [[0] * 3, [0] * 3]
+    for index, dot in enumerate(dots):
+        y, x = divmod(index, 5)
+        if dot == "#":
+            codes[y // 4][x // 2] |= _BRAILLE[y % 4][x % 2]
+    return tuple("".join(chr(0x2800 + code) for code in row) for row in codes)
 
 
 def symbols(faces: Sequence[int], kept: Collection[int] = (), *, is_open: bool = False) -> Text:

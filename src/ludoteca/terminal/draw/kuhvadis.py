@@ -15,7 +15,7 @@ COLOURS = (paint.FIRST, paint.SECOND)
 MARKED = ("#1d4560", "#5c4310")  # the ground of marked squares
 SIGNS = ("✕", "◯")
 _LEFT = 2
-_PRINT = "#b4c2b0"  # numbers and cows on paper
+_PRINT = "#d3ddcf"  # numbers and cows on paper
 _PASTURE = ("#2b3a2f", "#26332a")  # the chequered meadow, dim enough for every ink
 
 

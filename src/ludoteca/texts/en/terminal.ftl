@@ -87,7 +87,12 @@ terminal-quantik-shape = { $shape ->
    *[D] cone
 }
 terminal-quantik-choose = { $name }: choose a shape with A, B, C or D.
-terminal-quantik-place = { $name }: place a { terminal-quantik-shape } on a lit cell.
+terminal-quantik-place = { $name }: place { $shape ->
+    [A] a sphere
+    [B] a cylinder
+    [C] a cube
+   *[D] a cone
+} on a lit cell.
 terminal-quantik-shape-first = First choose a shape with A, B, C or D, then its cell.
 
 terminal-knaster-rolled = rolled by { $name }

@@ -102,7 +102,7 @@ terminal-knaster-use = { $name } : { $may ->
     [circle] entourez un { $roll }
    *[pass] le { $roll } ne va nulle part
 }{ $last ->
-    [yes] {" "}; c’est le dernier lancer, vous pouvez aussi passer.
+    [yes] {" "}– c’est le dernier lancer, vous pouvez aussi passer.
    *[no] .
 }
 terminal-knaster-hand = { $name } : { $hand ->

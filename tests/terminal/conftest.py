@@ -1,0 +1,75 @@
+"""An app in a terminal of 80×24 that keeps its games in a folder of the test."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from ludoteca.match import Match, Seat
+from ludoteca.terminal.app import LudotecaApp
+from ludoteca.terminal.play import Play
+from ludoteca.terminal.saves import Save
+
+Table = AbstractAsyncContextManager[Pilot[int]]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep the games of each test apart."""
+    monkeypatch.setenv("LUDOTECA_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home"
+
+
+@asynccontextmanager
+async def opened(
+    language: str = "en", size: tuple[int, int] = (80, 24), game: str | None = None
+) -> AsyncIterator[Pilot[int]]:
+    """Open the app and wait until all games can be played."""
+    app = LudotecaApp(game, language, pause=0)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: len(app.engine.ready) == 3)
+        await pilot.pause()
+        yield pilot
+
+
+@asynccontextmanager
+async def at_table(
+    game: str,
+    *names: str,
+    bots: tuple[str, ...] = (),
+    setup: str = "",
+    secret: bytes = bytes(32),
+    size: tuple[int, int] = (80, 24),
+) -> AsyncIterator[Pilot[int]]:
+    """Open a match between these people and bots, with dice that are the same every time."""
+    seats = [*(Seat(name) for name in names), *(Seat(bot, bot) for bot in bots)]
+    async with opened(size=size) as pilot:
+        match = Match.start(game, seats, setup=setup, secret=secret)
+        await pilot.app.push_screen(Play(match, Save(game)))
+        await pilot.pause()
+        yield pilot
+
+
+async def until(pilot: Pilot[int], is_so: Callable[[], bool]) -> None:
+    """Wait for something that other threads bring about."""
+    for _ in range(1200):
+        if is_so():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError("it did not happen within a minute")
+
+
+def match_of(pilot: Pilot[int]) -> Match[Any]:
+    """Return the match on the screen, which may lie below a dialog."""
+    return next(s for s in reversed(pilot.app.screen_stack) if isinstance(s, Play)).match
+
+
+def shown(pilot: Pilot[int]) -> str:
+    """Return all characters on the screen."""
+    width, height = pilot.app.size
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips[:height])[: (width + 1) * height]
