@@ -303,10 +303,10 @@ def _parse_board(text: str, error: type[InvalidPosition | InvalidSetup]) -> list
     crosses, circles = cells.count("X"), cells.count("O")
     if (crosses, circles) != (3, 3):
         raise error("kuhvadis-error-starts", crosses=crosses, circles=circles)
-    for start, obstacle in ("XO", "OX"):
+    for start in "XO":  # three starts can block but a corner, and then they are joined themselves
         own = mask_of(cell == start for cell in cells)
-        if are_joined(own, own) or not are_joined(own, mask_of(cell != obstacle for cell in cells)):
-            raise error("kuhvadis-error-sheet-decided", side=start)
+        if are_joined(own, own):
+            raise error("kuhvadis-error-sheet-joined", side=start)
     symbols = [mask_of(cell[0] == symbol for cell in cells) for symbol in SYMBOLS]
     return symbols + [mask_of(cell[-1] in mark for cell in cells) for mark in ("Xx", "Oo")]
 

@@ -9,10 +9,10 @@ kuhvadis-error-starts = Das Blatt hat { $crosses ->
         [one] { $circles } Startkreis
        *[other] { $circles } Startkreise
     }; es braucht drei X und drei O.
-kuhvadis-error-sheet-decided = Auf diesem Blatt sind die drei { $side ->
+kuhvadis-error-sheet-joined = Auf diesem Blatt sind die drei { $side ->
         [X] Startkreuze
        *[O] Startkreise
-    } schon vor dem ersten Feld verbunden oder blockiert; rücke sie auseinander oder gib ihnen den Weg frei.
+    } schon vor dem ersten Zug verbunden; rücke sie auseinander.
 kuhvadis-error-sheet-marked = Ein Spiel beginnt auf einem leeren Blatt; lass jedes x und o weg.
 
 # Stellungen

@@ -9,10 +9,10 @@ kuhvadis-error-starts = The sheet has { $crosses ->
         [one] { $circles } starting circle
        *[other] { $circles } starting circles
     }; it needs three X and three O.
-kuhvadis-error-sheet-decided = On this sheet the three starting { $side ->
+kuhvadis-error-sheet-joined = The three starting { $side ->
         [X] crosses
        *[O] circles
-    } are joined or blocked before the first mark; move them apart or clear their way.
+    } of this sheet are joined before the first mark; move them apart.
 kuhvadis-error-sheet-marked = A game begins on an unmarked sheet; leave out every x and o.
 
 # Positions

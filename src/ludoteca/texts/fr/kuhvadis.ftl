@@ -6,10 +6,10 @@ kuhvadis-error-starts = La feuille compte { $crosses } croix et { $circles } { $
         [one] cercle
        *[other] cercles
     } de départ ; il faut trois X et trois O.
-kuhvadis-error-sheet-decided = Sur cette feuille, { $side ->
-        [X] les trois croix de départ sont reliées ou bloquées
-       *[O] les trois cercles de départ sont reliés ou bloqués
-    } avant le premier coup ; écartez ces cases ou dégagez leur chemin.
+kuhvadis-error-sheet-joined = Sur cette feuille, { $side ->
+        [X] les trois croix de départ sont reliées
+       *[O] les trois cercles de départ sont reliés
+    } avant le premier coup ; écartez ces cases.
 kuhvadis-error-sheet-marked = Une partie commence sur une feuille vierge ; retirez tous les x et o.
 
 # Positions
@@ -20,7 +20,7 @@ kuhvadis-error-rolls = Avec les dés { $dice }, il ne peut pas rester { $rolls }
         [one] lancer
        *[other] lancers
     } ; un tour en compte trois, le premier est joué dès que des dés sont sur la table, et il en faut un pour relancer.
-kuhvadis-error-last = « { $text } » n’est pas une case que le camp au trait vient de marquer ; nommez l’une de ses marques, ou écrivez « - » au début d’un tour et après la fin.
+kuhvadis-error-last = « { $text } » n’est pas une case que le camp dont c’est le tour vient de marquer ; nommez l’une de ses marques, ou écrivez « - » au début d’un tour et après la fin.
 kuhvadis-error-over = Les marques de cette position terminent la partie ; écrivez « - » pour les dés et 0 pour les lancers.
 kuhvadis-error-not-over = Les marques de cette position ne terminent pas la partie ; écrivez cinq dés, avec « ? » pour ceux à lancer.
 kuhvadis-error-end = Aucune dernière marque { $side ->

@@ -1,7 +1,7 @@
 # Foglietti
 
 kuhvadis-error-players = Kuh Vadis si gioca in due, non in { $players }; fai sedere due giocatori.
-kuhvadis-error-board = «{ $text }» non è un foglietto di Kuh Vadis; scrivi sette righe di sette caselle separate da «/», ogni casella essendo 1, 2, 3, 4, 5, C, X oppure O.
+kuhvadis-error-board = «{ $text }» non è un foglietto di Kuh Vadis; scrivi sette righe di sette caselle separate da «/», ogni casella con uno dei segni 1 2 3 4 5 C X O.
 kuhvadis-error-starts = Il foglietto ha { $crosses } { $crosses ->
         [one] croce
        *[other] croci
@@ -9,15 +9,15 @@ kuhvadis-error-starts = Il foglietto ha { $crosses } { $crosses ->
         [one] cerchio
        *[other] cerchi
     } di partenza; servono tre X e tre O.
-kuhvadis-error-sheet-decided = Su questo foglietto { $side ->
-        [X] le tre croci di partenza sono già collegate o bloccate
-       *[O] i tre cerchi di partenza sono già collegati o bloccati
-    } prima della prima marcatura; allontana quelle caselle o libera loro la strada.
+kuhvadis-error-sheet-joined = Su questo foglietto { $side ->
+        [X] le tre croci di partenza sono già collegate
+       *[O] i tre cerchi di partenza sono già collegati
+    } prima del primo turno; allontana quelle caselle.
 kuhvadis-error-sheet-marked = Una partita comincia su un foglietto vuoto; togli ogni x e ogni o.
 
 # Posizioni
 
-kuhvadis-error-position = «{ $text }» non è una posizione di Kuh Vadis; scrivi, separati da spazi, il tabellone, la parte x oppure o, cinque dadi o «-», i lanci rimasti da 0 a 3 e la casella appena marcata o «-».
+kuhvadis-error-position = «{ $text }» non è una posizione di Kuh Vadis; scrivi, separati da spazi, il tabellone, chi è di turno (x oppure o), cinque dadi o «-», i lanci rimasti da 0 a 3 e la casella appena marcata o «-».
 kuhvadis-error-dice = «{ $text }» non descrive i dadi; scrivi cinque segni tra 1 2 3 4 5 C, con «?» per ogni dado da lanciare, oppure «-» a partita finita.
 kuhvadis-error-rolls = Con i dadi { $dice } non { $rolls ->
         [one] può restare { $rolls } lancio
@@ -29,7 +29,7 @@ kuhvadis-error-not-over = Le caselle marcate in questa posizione non concludono 
 kuhvadis-error-end = Nessuna ultima marcatura { $side ->
         [x] delle croci
        *[o] dei cerchi
-    } può aver concluso questa partita; essa finisce con la prima casella che collega tre partenze o lascia bloccati entrambi.
+    } può aver concluso questa partita, che finisce con la prima casella che collega tre partenze o lascia bloccati entrambi.
 
 # Mosse
 

@@ -1,0 +1,484 @@
+"""The clauses of docs/rules/kuhvadis.md, one by one, with the examples of the printed rules."""
+
+from collections import Counter, defaultdict
+from math import isclose
+
+import pytest
+
+from ludoteca.errors import InvalidSetup
+from ludoteca.games.kuhvadis import (
+    GAME,
+    State,
+    initial_state,
+    is_blocked,
+    legal_actions,
+    symbol_at,
+    to_act,
+)
+from ludoteca.games.kuhvadis_squares import parse_cell
+
+SHEET = "C15452C/X43C34O/C2C5C1C/O51C25X/2C434C1/C32C13C/1CXCOC2"
+COWS = {
+    "a1",
+    "g1",
+    "d2",
+    "a3",
+    "c3",
+    "e3",
+    "g3",
+    "d4",
+    "b5",
+    "f5",
+    "a6",
+    "d6",
+    "g6",
+    "b7",
+    "d7",
+    "f7",
+}
+ONES = {"b1", "f3", "c4", "g5", "e6", "a7"}
+THREES = {"c2", "e2", "d5", "b6", "f6"}
+FOURS = {"d1", "b2", "f2", "c5", "e5"}
+
+
+def position(
+    side: str, dice: str, rolls: int = 0, last: str = "-", x: str = "", o: str = ""
+) -> State:
+    """Return a moment of a game on SHEET with these squares marked."""
+    squares = [list(row) for row in SHEET.split("/")]
+    for mark, names in (("x", x), ("o", o)):
+        for name in names.split():
+            squares[int(name[1]) - 1]["abcdefg".index(name[0])] += mark
+    board = "/".join(map("".join, squares))
+    return GAME.parse_position(f"{board} {side} {dice} {rolls} {last}")
+
+
+def rolled(state: State, symbols: str) -> State:
+    """Let the dice due show these symbols."""
+    faces = ["12345C".index(symbol) + 1 for symbol in symbols]
+    return GAME.apply_chance(state, GAME.outcome_of_dice(state, faces))
+
+
+def moved(state: State, move: str) -> State:
+    """Make a move for the player whose turn it is."""
+    return GAME.apply(state, state.turn, GAME.parse_move(state, state.turn, move))
+
+
+def moves(state: State) -> set[str]:
+    """Write every legal move."""
+    actions = legal_actions(state, state.turn)
+    return {GAME.format_move(state, state.turn, action) for action in actions}
+
+
+def marks(state: State) -> set[str]:
+    """Write the squares that may be marked."""
+    return {move for move in moves(state) if len(move) == 2}
+
+
+def turn_of(state: State) -> str:
+    """Write all but the board of a position."""
+    return GAME.format_position(state).partition(" ")[2]
+
+
+# The sheet and the dice --------------------------------------------------------------------
+
+
+@pytest.mark.clause("kuhvadis", "R1", "R5")
+def test_crosses_begin_with_all_five_dice() -> None:
+    state = initial_state(2, SHEET)
+    assert turn_of(state) == "x ????? 3 -"
+    assert (GAME.num_dice(state), to_act(state), GAME.outcome(state)) == (5, (), None)
+    assert to_act(rolled(state, "12345")) == (0,)
+
+
+@pytest.mark.clause("kuhvadis", "R1")
+@pytest.mark.parametrize("players", [0, 1, 3])
+def test_only_two_can_play(players: int) -> None:
+    with pytest.raises(InvalidSetup, match="for two"):
+        initial_state(players, SHEET)
+
+
+@pytest.mark.clause("kuhvadis", "R2")
+def test_a_sheet_has_49_squares_with_six_starts() -> None:
+    state = initial_state(2, SHEET)
+    printed = "".join(symbol_at(state, cell) for cell in range(49))
+    assert printed == SHEET.replace("/", "")
+    assert {cell for cell in range(49) if printed[cell] == "X"} == {7, 27, 44}
+    assert {cell for cell in range(49) if printed[cell] == "O"} == {13, 21, 46}
+
+
+@pytest.mark.clause("kuhvadis", "R2")
+@pytest.mark.parametrize(
+    ("sheet", "why"),
+    [
+        (SHEET[:-1], "seven rows of seven"),
+        (SHEET + "/1234512", "seven rows of seven"),
+        (SHEET.replace("/", ""), "seven rows of seven"),
+        (SHEET.replace("5", "6"), "seven rows of seven"),
+        (SHEET.replace("C", "."), "seven rows of seven"),
+        (SHEET.replace("X", "C", 1), "2 starting crosses and 3 starting circles"),
+        (SHEET.replace("C", "O", 1), "3 starting crosses and 4 starting circles"),
+        (SHEET.replace("C", "Cx", 1), "unmarked"),
+    ],
+)
+def test_a_broken_sheet_is_refused(sheet: str, why: str) -> None:
+    with pytest.raises(InvalidSetup, match=why):
+        initial_state(2, sheet)
+
+
+@pytest.mark.clause("kuhvadis", "R3")
+@pytest.mark.parametrize(
+    ("sheet", "side"),
+    [
+        ("XX11111/2X22222/3333333/4444444/5555555/CCCCCCC/OCCOCCO", "crosses"),
+        ("OCC1111/2O22222/33O3333/4444444/5555555/CCCCCCC/XCCXCCX", "circles"),
+        ("XO11111/OO22222/33X3333/4444444/5555X55/CCCCCCC/CCCCCCC", "circles"),
+    ],
+)
+def test_no_side_may_be_joined_at_the_start(sheet: str, side: str) -> None:
+    with pytest.raises(InvalidSetup, match=f"The three starting {side}"):
+        initial_state(2, sheet)
+
+
+@pytest.mark.clause("kuhvadis", "R3")
+def test_a_sheet_may_hold_any_number_of_each_symbol() -> None:
+    sheet = "XCCCCCC/CCCCCCO/CCCCCCC/XCCCCCO/CCCCCCC/CCCCCCC/XCCCCCO"
+    assert len(marks(rolled(initial_state(2, sheet), "CC123"))) == 43
+
+
+@pytest.mark.clause("kuhvadis", "R3")
+def test_our_sheets_have_the_usual_composition() -> None:
+    usual = {"1": 6, "2": 6, "3": 5, "4": 5, "5": 5, "C": 16, "X": 3, "O": 3, "/": 6}
+    assert len(set(GAME.setups)) == len(GAME.setups) == 6
+    for sheet in GAME.setups:
+        assert Counter(sheet) == usual
+    assert initial_state() == initial_state(2, GAME.setups[0])
+
+
+@pytest.mark.clause("kuhvadis", "R4")
+def test_each_face_of_a_die_is_equally_likely() -> None:
+    state = position("x", "1234?", 1)
+    chances = GAME.chance_outcomes(state)
+    assert len(chances) == 6
+    assert all(isclose(chance, 1 / 6) for _, chance in chances)
+    dice = [turn_of(GAME.apply_chance(state, outcome)).split()[1] for outcome, _ in chances]
+    assert set(dice) == {"11234", "12234", "12334", "12344", "12345", "1234C"}
+
+
+@pytest.mark.clause("kuhvadis", "R4")
+def test_five_dice_have_252_results() -> None:
+    state = initial_state(2, SHEET)
+    chances = GAME.chance_outcomes(state)
+    assert len(chances) == 252
+    assert isclose(sum(chance for _, chance in chances), 1)
+    by_dice = {turn_of(GAME.apply_chance(state, n)).split()[1]: chance for n, chance in chances}
+    assert len(by_dice) == 252
+    assert isclose(by_dice["CCCCC"], 1 / 7776)
+    assert isclose(by_dice["12345"], 120 / 7776)
+    assert isclose(by_dice["444CC"], 10 / 7776)
+    assert isclose(by_dice["1144C"], 30 / 7776)
+
+
+def chance_of(symbol: str, wanted: int) -> float:
+    """Roll three times, always keeping one symbol, and return the chance to have enough of it."""
+    tables: dict[State, float] = {initial_state(2, SHEET): 1.0}
+    success = 0.0
+    while tables:
+        later: dict[State, float] = defaultdict(float)
+        for state, weight in tables.items():
+            for outcome, chance in GAME.chance_outcomes(state):
+                after = GAME.apply_chance(state, outcome)
+                count = turn_of(after).split()[1].count(symbol)
+                if count >= wanted:
+                    success += weight * chance
+                elif after.rolls:
+                    later[moved(after, f"keep {symbol * count or '-'}")] += weight * chance
+        tables = later
+    return success
+
+
+@pytest.mark.clause("kuhvadis", "R4", "R5")
+@pytest.mark.parametrize(
+    ("symbol", "wanted", "percent"),
+    [("C", 2, 69.9), ("5", 3, 35.5), ("1", 4, 10.4), ("C", 4, 10.4)],
+)
+def test_chasing_one_symbol_has_the_known_odds(symbol: str, wanted: int, percent: float) -> None:
+    assert round(100 * chance_of(symbol, wanted), 1) == percent
+
+
+# A turn ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("kuhvadis", "R5")
+def test_three_rolls_and_no_more() -> None:
+    state = rolled(initial_state(2, SHEET), "11245")
+    assert turn_of(state) == "x 11245 2 -"
+    state = moved(state, "keep 11")
+    assert turn_of(state) == "x 11??? 2 -"
+    state = rolled(state, "C35")
+    assert turn_of(state) == "x 1135C 1 -"
+    state = rolled(moved(state, "keep -"), "22334")
+    assert turn_of(state) == "x 22334 0 -"
+    assert moves(state) == {"pass"}
+
+
+@pytest.mark.clause("kuhvadis", "R5")
+def test_dice_set_aside_can_be_rolled_again_later() -> None:
+    state = moved(position("x", "12445", 2), "keep 44")
+    state = rolled(state, "1CC")
+    assert "keep 1CC" in moves(state)
+    state = moved(state, "keep CC")
+    assert turn_of(state) == "x CC??? 1 -"
+    assert turn_of(rolled(state, "CC4")) == "x 4CCCC 0 -"
+
+
+@pytest.mark.clause("kuhvadis", "R5")
+@pytest.mark.parametrize(("dice", "choices"), [("12345", 31), ("11111", 5), ("444CC", 11)])
+def test_any_dice_but_all_five_can_be_kept(dice: str, choices: int) -> None:
+    keeps = {move for move in moves(position("x", dice, 1)) if move.startswith("keep")}
+    assert len(keeps) == choices
+    assert "keep -" in keeps
+
+
+@pytest.mark.clause("kuhvadis", "R5", "R6")
+def test_a_player_may_stop_after_the_first_roll() -> None:
+    state = moved(rolled(initial_state(2, SHEET), "CC123"), "d4")
+    assert turn_of(state) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R6")
+@pytest.mark.parametrize("dice", ["CC112", "CCC12", "CC135"])
+def test_two_or_three_cows_mark_a_cow_square(dice: str) -> None:
+    state = position("o", dice)
+    assert marks(state) == COWS
+    assert turn_of(moved(state, "g1")) == "x ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R7", "R10")
+def test_emil_marks_a_4_with_three_4s() -> None:
+    state = position("o", "14445", x="b2")
+    assert marks(state) == FOURS - {"b2"}
+    state = moved(state, "d1")
+    assert GAME.format_position(state).startswith("C154o52C/X4x3C34O/")
+    assert turn_of(state) == "x ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R8")
+@pytest.mark.parametrize("square", ["d2", "f2"])
+def test_two_cows_and_three_of_a_number_mark_one_of_both(square: str) -> None:
+    state = position("x", "444CC")
+    assert marks(state) == COWS | FOURS
+    assert turn_of(moved(state, square)) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R9")
+@pytest.mark.parametrize("dice", ["12345", "1122C", "3344C"])
+def test_less_marks_nothing(dice: str) -> None:
+    state = position("x", dice)
+    assert moves(state) == {"pass"}
+    assert turn_of(moved(state, "pass")) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R10")
+def test_the_first_mark_need_not_touch_another() -> None:
+    state = position("x", "111C2", x="b3 c4", o="e3")
+    assert marks(state) == ONES - {"c4"}
+
+
+@pytest.mark.clause("kuhvadis", "R11")
+def test_taken_squares_and_starts_cannot_be_marked() -> None:
+    state = position("x", "CCC12", x="d4 a1", o="d2 g6")
+    assert marks(state) == COWS - {"d4", "a1", "d2", "g6"}
+    starts = {"a2", "g4", "c7", "g2", "a4", "e7"}
+    for dice in ("11122", "22211", "33311", "44411", "55511", "CC111"):
+        assert not marks(position("o", dice)) & starts
+
+
+@pytest.mark.clause("kuhvadis", "R12")
+@pytest.mark.parametrize(
+    ("dice", "squares"), [("33331", THREES), ("33333", THREES), ("1CCCC", COWS), ("CCCCC", COWS)]
+)
+def test_a_quad_marks_one_square_and_plays_again(dice: str, squares: set[str]) -> None:
+    state = position("o", dice)
+    assert marks(state) == squares
+    for square in squares:
+        assert turn_of(moved(state, square)) == f"o ????? 3 {square}"
+
+
+# Playing again -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("kuhvadis", "R13")
+def test_the_next_square_is_one_of_the_eight_neighbours() -> None:
+    around = {"c1", "d1", "e1", "c2", "e2", "c3", "d3", "e3"}
+    met: set[str] = set()
+    for dice in ("11122", "22211", "33311", "44411", "55511", "CC123"):
+        met |= marks(position("x", dice, last="d2", x="d2"))
+    assert met == around
+
+
+@pytest.mark.clause("kuhvadis", "R13")
+def test_a_corner_and_an_edge_have_fewer_neighbours() -> None:
+    assert marks(position("x", "CC123", last="g1", x="g1")) == set()
+    assert marks(position("x", "222CC", last="g1", x="g1")) == {"f1"}
+    assert marks(position("o", "111CC", last="a6", o="a6")) == {"a7", "b5", "b7"}
+
+
+@pytest.mark.clause("kuhvadis", "R12", "R13", "R14")
+def test_sarahs_chain_of_four_3s_four_cows_and_three_1s() -> None:
+    state = moved(rolled(initial_state(2, SHEET), "33332"), "b6")
+    assert turn_of(state) == "x ????? 3 b6"
+    state = moved(rolled(state, "1CC24"), "keep CC")
+    state = moved(rolled(state, "C35"), "keep CCC")
+    state = rolled(state, "C1")
+    assert marks(state) == {"a6", "b5", "b7"}
+    state = moved(state, "a6")
+    assert turn_of(state) == "x ????? 3 a6"
+    state = rolled(state, "11145")
+    assert marks(state) == {"a7"}
+    state = moved(state, "a7")
+    assert GAME.format_position(state).split("/")[5:] == ["Cx3x2C13C", "1xCXCOC2 o ????? 3 -"]
+
+
+@pytest.mark.clause("kuhvadis", "R14")
+def test_only_the_square_marked_last_counts_in_a_chain() -> None:
+    state = position("x", "3333C", last="a6", x="b6 a6")
+    assert marks(state) == set()  # c2, d5 … touch at most b6, and b6 itself is taken
+    state = position("x", "4444C", last="b3", x="b6 a6 b5 b4 b3")
+    assert marks(state) == {"b2"}  # c5 touches b4, which was marked earlier
+
+
+@pytest.mark.clause("kuhvadis", "R15")
+def test_a_quad_without_a_matching_free_square_marks_nothing() -> None:
+    state = position("x", "55551", x="c1 b4", o="e1 d3 f4")
+    assert moves(state) == {"pass"}
+    assert turn_of(moved(state, "pass")) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R15")
+@pytest.mark.parametrize("dice", ["1111C", "11122", "222CC"])
+def test_playing_again_without_a_free_neighbour_marks_nothing(dice: str) -> None:
+    state = position("x", dice, last="a1", x="a1 b2", o="b1")
+    assert moves(state) == {"pass"}
+    assert turn_of(moved(state, "pass")) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R16")
+@pytest.mark.parametrize(("dice", "rolls", "last"), [("CCCC1", 0, "-"), ("44412", 2, "d2")])
+def test_a_mark_may_be_declined(dice: str, rolls: int, last: str) -> None:
+    state = position("x", dice, rolls, last, x="d2")
+    assert marks(state)
+    after = moved(state, "pass")
+    assert turn_of(after) == "o ????? 3 -"
+    assert (after.crosses, after.circles) == (state.crosses, state.circles)
+
+
+# The end -----------------------------------------------------------------------------------
+
+# Two chains that need one more square each; they cross between b3, c4 and b4, c3, and between
+# d6, c7 and c6, d7.
+CROSSES = "b3 c4 d5 e4 f4 d6"
+CIRCLES = "b4 c3 d3 e3 f3 c5 c6 d7"
+
+
+def without(squares: str, square: str) -> str:
+    """Leave out one square."""
+    return squares.replace(square, "").strip()
+
+
+@pytest.mark.clause("kuhvadis", "R17", "R18")
+@pytest.mark.parametrize(("square", "dice"), [("d6", "CC123"), ("d5", "33312"), ("b3", "222CC")])
+def test_joining_the_three_crosses_wins(square: str, dice: str) -> None:
+    circles = without(CIRCLES, "f3")
+    state = position("x", dice, x=without(CROSSES, square), o=circles)
+    assert GAME.outcome(state) is None
+    state = moved(state, square)
+    assert GAME.outcome(state) == (1, -1)
+    assert (to_act(state), GAME.num_dice(state), turn_of(state)) == ((), 0, "x - 0 -")
+
+
+@pytest.mark.clause("kuhvadis", "R17", "R18")
+@pytest.mark.parametrize(("square", "dice"), [("f3", "11123"), ("d7", "CCC44"), ("c5", "44412")])
+def test_joining_the_three_circles_wins(square: str, dice: str) -> None:
+    state = position("o", dice, x=without(CROSSES, "f4"), o=without(CIRCLES, square))
+    assert GAME.outcome(moved(state, square)) == (-1, 1)
+
+
+@pytest.mark.clause("kuhvadis", "R17")
+def test_a_chain_of_quads_ends_with_the_win() -> None:
+    state = position("x", "3333C", 2, "c4", x=without(CROSSES, "d5"))
+    state = moved(state, "d5")
+    assert GAME.outcome(state) == (1, -1)
+    assert GAME.num_dice(state) == 0
+
+
+@pytest.mark.clause("kuhvadis", "R17")
+@pytest.mark.parametrize("missing", CROSSES.split())
+def test_a_gap_does_not_win(missing: str) -> None:
+    state = moved(position("x", "222CC", x=without(CROSSES, missing)), "g7")
+    assert GAME.outcome(state) is None
+    assert turn_of(state) == "o ????? 3 -"
+
+
+@pytest.mark.clause("kuhvadis", "R17")
+def test_the_others_mark_does_not_win_for_oneself() -> None:
+    state = position("o", "33312", x=without(CROSSES, "d5"))
+    assert GAME.outcome(moved(state, "d5")) is None
+
+
+AROUND_A4 = "a3 b3 b4 b5 a5"  # a start of the circles
+AROUND_G4 = "g3 f3 f4 f5 g5"  # a start of the crosses
+
+
+@pytest.mark.clause("kuhvadis", "R19")
+def test_a_blocked_player_plays_on() -> None:
+    state = position("x", "222CC", x=without(AROUND_A4, "a5"))
+    assert not is_blocked(state, 1)
+    state = moved(state, "a5")
+    assert [is_blocked(state, 0), is_blocked(state, 1)] == [False, True]
+    assert GAME.outcome(state) is None
+    state = rolled(state, "CC123")
+    assert marks(state) == COWS - {"a3", "b5"}
+
+
+@pytest.mark.clause("kuhvadis", "R19")
+@pytest.mark.parametrize("gap", AROUND_A4.split())
+def test_free_and_own_squares_keep_the_way_open(gap: str) -> None:
+    assert not is_blocked(position("x", "?????", 3, x=without(AROUND_A4, gap)), 1)
+    own = position("x", "?????", 3, x=without(AROUND_A4, gap), o=gap)
+    assert not is_blocked(own, 1)
+
+
+@pytest.mark.clause("kuhvadis", "R20")
+@pytest.mark.parametrize("dice", ["222CC", "2222C"])
+def test_both_blocked_is_a_draw_at_once(dice: str) -> None:
+    state = position("x", dice, x=without(AROUND_A4, "a5"), o=AROUND_G4)
+    assert GAME.outcome(state) is None
+    state = moved(state, "a5")
+    assert GAME.outcome(state) == (0, 0)
+    assert (to_act(state), GAME.num_dice(state), turn_of(state)) == ((), 0, "x - 0 -")
+
+
+@pytest.mark.clause("kuhvadis", "R20")
+def test_the_circles_can_make_the_draw() -> None:
+    state = position("o", "11134", x=AROUND_A4, o=without(AROUND_G4, "g5"))
+    assert GAME.outcome(moved(state, "g5")) == (0, 0)
+
+
+@pytest.mark.clause("kuhvadis", "R16", "R21")
+def test_passing_goes_on_without_limit() -> None:
+    first = state = initial_state(2, SHEET)
+    for turn in range(1000):
+        assert state.turn == turn % 2
+        state = moved(rolled(state, "12345"), "pass")
+    assert state == first
+
+
+@pytest.mark.clause("kuhvadis", "R22")
+def test_nothing_is_hidden() -> None:
+    state = position("x", "44???", 2, "d2", x="d2", o="c1")
+    assert GAME.view(state, 0) == GAME.view(state, 1) == GAME.view(state, None) == state
+
+
+def test_cells_are_numbered_row_by_row() -> None:
+    assert [parse_cell(name) for name in ("a1", "g1", "a2", "d4", "g7")] == [0, 6, 7, 24, 48]
