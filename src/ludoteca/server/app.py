@@ -154,7 +154,7 @@ async def open_table(new: m.NewTable, request: Request, owner: Owner, room: TheR
 async def show_table(table: str, owner: Owner, room: TheRoom) -> m.TableState:
     """Show a table as this browser may see it."""
     async with room.desk(table) as desk, desk.lock:
-        return snapshot(desk.table, owner, 0, desk.connected)
+        return snapshot(desk.table, owner, 0, desk.seats())
 
 
 @router.post("/tables/{table}/seats/{seat}", dependencies=[Depends(guarded)])

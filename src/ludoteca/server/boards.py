@@ -1,7 +1,7 @@
 """Put each game's states and actions into the messages that clients draw."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ludoteca.games import knaster, kuhvadis, load, quantik
@@ -11,6 +11,7 @@ from ludoteca.games import kuhvadis_squares as squares
 from ludoteca.server import messages as m
 
 
+@lru_cache(maxsize=4096)  # all guests of a table look at the same board
 def board(game: str, state: Any) -> m.Board:  # noqa: ANN401 - each game has its own State
     """Return a state as its board."""
     return _BOARDS[game](state)
@@ -80,7 +81,7 @@ def _knaster_board(state: knaster.State) -> m.KnasterBoard:
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _knaster_sheet(sheet: sheets.Sheet) -> m.KnasterSheet:
     return m.KnasterSheet(
         numbers=[sheets.number_at(sheet, cell) for cell in range(sheets.NUM_CELLS)],

@@ -11,7 +11,7 @@ from ludoteca import players
 from ludoteca.errors import LudotecaError
 from ludoteca.players.rng import seeded
 from ludoteca.server import messages as m
-from ludoteca.server.snapshots import snapshot
+from ludoteca.server.snapshots import seat_infos, snapshot
 from ludoteca.server.storage import Storage
 from ludoteca.server.tables import (
     Event,
@@ -34,11 +34,11 @@ class Guest:
         self.news: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_NEWS)
         self._known, self._revision = hello.since, hello.revision
 
-    def tell(self, table: Table, connected: set[str], answers: str | None = None) -> None:
+    def tell(self, table: Table, seats: list[m.SeatInfo], answers: str | None = None) -> None:
         """Put the table as this guest may see it among its news."""
         if table.last_takeback >= self._revision:  # what it knew may not hold any more
             self._known = 0
-        state = snapshot(table, self.owner, self._known, connected, answers)
+        state = snapshot(table, self.owner, self._known, seats, answers)
         self._known, self._revision = state.history_from + len(state.history), state.revision
         self.send(state)
 
@@ -62,16 +62,16 @@ class Desk:
         self.users = 0  # requests and bots at work; nobody may forget the desk meanwhile
         self.bots: asyncio.Task[None] | None = None
 
-    @property
-    def connected(self) -> set[str]:
-        """Return the owners who are there."""
-        return {guest.owner for guest in self.guests if guest.owner is not None}
+    def seats(self) -> list[m.SeatInfo]:
+        """Return who sits where, and who is there."""
+        connected = {guest.owner for guest in self.guests if guest.owner is not None}
+        return seat_infos(self.table, connected)
 
     def tell_all(self, answered: Guest | None = None, answers: str | None = None) -> None:
         """Tell every guest what changed."""
-        connected = self.connected
+        seats = self.seats()
         for guest in self.guests:
-            guest.tell(self.table, connected, answers if guest is answered else None)
+            guest.tell(self.table, seats, answers if guest is answered else None)
 
 
 class Room:
@@ -111,7 +111,7 @@ class Room:
         async with desk.lock:
             event = desk.table.request(guest.owner, request)
             if event is None:  # carried out before: say how things are
-                guest.tell(desk.table, desk.connected, request.id)
+                guest.tell(desk.table, desk.seats(), request.id)
                 return
             if event["kind"] == "rematch":
                 await self._open_rematch(desk.table, event["table"])

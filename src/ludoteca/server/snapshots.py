@@ -1,9 +1,9 @@
 """The table as one client may see it."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any
 
-from ludoteca.match import Dice, Match, Resign, Result, Roll
+from ludoteca.match import Match, Resign, Result, Roll
 from ludoteca.match.events import Event
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board, dice_text, legal_move
@@ -11,22 +11,26 @@ from ludoteca.server.tables import Table
 
 
 def snapshot(
-    table: Table, owner: str | None, known: int, connected: set[str], answers: str | None = None
+    table: Table,
+    owner: str | None,
+    known: int,
+    seats: list[m.SeatInfo],
+    answers: str | None = None,
 ) -> m.TableState:
     """Return a table as somebody may see it, with the history they do not know yet."""
     mine = table.seats_of(owner)
     viewers: Sequence[int | None] = mine or [None]
-    history = _history(table.match, mine) if table.match else []
-    start = known if known <= len(history) else 0
+    seen = _seen(table.match, mine) if table.match else ()
+    start = known if known <= len(seen) else 0
     return m.TableState(
         table=table.id,
         game=table.game,
         revision=table.num_events,
-        seats=[_seat(table, seat, connected) for seat in range(len(table.chairs))],
+        seats=seats,
         my_seats=mine,
         is_waiting=table.is_waiting,
         views=[_view(table.match, seat) for seat in viewers] if table.match else [],
-        history=history[start:],
+        history=[_entry(table.game, i, seen[i]) for i in range(start, len(seen))],
         history_from=start,
         result=outcome_message(table.match.result if table.match else None),
         proof=_proof(table),
@@ -34,6 +38,25 @@ def snapshot(
         rematch=table.rematch,
         answers=answers,
     )
+
+
+def seat_infos(table: Table, connected: set[str]) -> list[m.SeatInfo]:
+    """Return who sits where, the same for everybody."""
+    to_act = table.match.seats_to_act if table.match else ()
+    resigned = table.match.resigned if table.match else ()
+    return [
+        m.SeatInfo(
+            seat=seat,
+            player=table.match.player_of(seat) if table.match else None,
+            name=chair.name,
+            kind="bot" if chair.bot else "open" if chair.is_open else "person",
+            bot=chair.bot,
+            is_connected=bool(chair.owners & connected),
+            has_resigned=seat in resigned,
+            is_to_act=seat in to_act,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def summary(table: Table, owner: str) -> m.TableSummary:
@@ -49,23 +72,7 @@ def summary(table: Table, owner: str) -> m.TableSummary:
     )
 
 
-def _seat(table: Table, seat: int, connected: set[str]) -> m.SeatInfo:
-    chair, match = table.chairs[seat], table.match
-    kind: Literal["bot", "open", "person"]
-    kind = "bot" if chair.bot else "open" if chair.is_open else "person"
-    return m.SeatInfo(
-        seat=seat,
-        player=match.player_of(seat) if match else None,
-        name=chair.name,
-        kind=kind,
-        bot=chair.bot,
-        is_connected=bool(chair.owners & connected),
-        has_resigned=match is not None and seat in match.resigned,
-        is_to_act=match is not None and seat in match.seats_to_act,
-    )
-
-
-def _view(match: Match[object], seat: int | None) -> m.SeatView:
+def _view(match: Match[Any], seat: int | None) -> m.SeatView:
     actions = () if seat is None or match.bot_at(seat) else match.legal_actions(seat)
     return m.SeatView(
         seat=seat,
@@ -76,22 +83,22 @@ def _view(match: Match[object], seat: int | None) -> m.SeatView:
     )
 
 
-def _history(match: Match[object], mine: list[int]) -> list[m.HistoryEntry]:
-    """Return what happened, as the owner of these seats may know it."""
-    if not mine:
-        return [_entry(match, i, event) for i, event in enumerate(match.seen(None))]
-    # Several seats on one screen: only what each of them may see, so that a curtain can hide it.
-    seen = match.seen(mine[0]) if len(mine) == 1 else match.seen(None)
-    return [_entry(match, i, event) for i, event in enumerate(seen)]
+def _seen(match: Match[Any], mine: list[int]) -> tuple[Event, ...]:
+    """Return what the owner of these seats may know.
+
+    Who holds several seats plays with others at one screen: a curtain hides a seat's choices
+    there, so the history must not tell them.
+    """
+    return match.seen(mine[0] if len(mine) == 1 else None)
 
 
-def _entry(match: Match[object], number: int, event: Event) -> m.HistoryEntry:
+def _entry(game: str, number: int, event: Event) -> m.HistoryEntry:
     if isinstance(event, Roll):
-        text = dice_text(match.game.id, event.faces)
+        text = dice_text(game, event.faces)
         return m.HistoryEntry(number=number, kind="roll", seat=None, text=text)
     if isinstance(event, Resign):
         return m.HistoryEntry(number=number, kind="resign", seat=event.seat, text="")
-    move = legal_move(match.game.id, event.action)
+    move = legal_move(game, event.action)
     return m.HistoryEntry(number=number, kind="move", seat=event.seat, text=move.text, move=move)
 
 
@@ -105,7 +112,7 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
 def _proof(table: Table) -> m.Proof:
     is_over = table.match is not None and table.match.result is not None
     return m.Proof(
-        commitment=Dice(table.secret).commitment,
+        commitment=table.commitment,
         contributions=[chair.contribution for chair in table.chairs],
         secret=table.secret.hex() if is_over else None,
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.errors import LudotecaError
 from ludoteca.games import load
-from ludoteca.match import Match, Seat
+from ludoteca.match import Dice, Match, Seat
 from ludoteca.server import messages as m
 
 Event = Mapping[str, Any]  # one line of the log; `kind` says which
@@ -42,6 +42,7 @@ class Table:
         self.game: m.GameId = opening["game"]
         self.setup: str = opening["setup"]
         self.secret = bytes.fromhex(opening["secret"])
+        self.commitment = Dice(self.secret).commitment
         self.chairs = [
             Chair(c["name"], c["bot"], set(c["owners"]), c["contribution"])
             for c in opening["chairs"]
