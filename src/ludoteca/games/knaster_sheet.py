@@ -29,6 +29,7 @@ LINES = np.array(
     + [[column + 5 * i for i in range(5)] for column in range(5)]
     + [[6 * i for i in range(5)], [20 - 4 * i for i in range(5)]]
 )
+THROUGH = np.array([sum(1 << n for n in range(12) if cell in LINES[n]) for cell in range(25)])
 FALL, RISE = 0x1041041, 0x0111110  # the diagonals' cells
 
 
@@ -113,14 +114,13 @@ def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     fours = sheet.fours | (bit if number & 4 else 0)
     eights = sheet.eights | (bit if number & 8 else 0)
     after = Sheet(ones, twos, fours, eights, sheet.circled, 0)
-    filled = full_lines(before | bit) & ~full_lines(before)
-    pending = filled
-    line = 0
-    while filled:
-        if filled & 1 and hand_circles(after, line) == 0:
-            pending ^= 1 << line
-        filled >>= 1
-        line += 1
+    filled = full_lines(before | bit) & THROUGH[cell]
+    pending = 0
+    for line in range(12):
+        if filled >> line == 0:
+            break
+        if filled >> line & 1 and hand_circles(after, line) > 0:
+            pending |= 1 << line
     return Sheet(ones, twos, fours, eights, sheet.circled, pending)
 
 
@@ -141,14 +141,20 @@ def circle_hand(sheet: Sheet, line: int, positions: int) -> Sheet:
 
 
 @compiled
-def play(sheet: Sheet, roll: int, action: int) -> Sheet:
-    """Return the sheet after an action."""
+def use_roll(sheet: Sheet, roll: int, action: int) -> Sheet:
+    """Write or circle a roll, or pass."""
     if action < CIRCLE:
         return write(sheet, action, roll)
     if action < PASS:
         return circle(sheet, 1 << (action - CIRCLE))
-    if action == PASS:
-        return sheet
+    return sheet
+
+
+@compiled
+def play(sheet: Sheet, roll: int, action: int) -> Sheet:
+    """Return the sheet after any action."""
+    if action < HAND:
+        return use_roll(sheet, roll, action)
     return circle_hand(sheet, (action - HAND) >> 5, (action - HAND) & 31)
 
 
@@ -207,9 +213,12 @@ def score(sheet: Sheet) -> int:
     """Return the values of the fully circled lines and a point per circle (R14, R18)."""
     points = count(sheet.circled)
     lines = full_lines(sheet.circled)
-    for line in range(NUM_LINES):
-        if lines >> line & 1:
+    line = 0
+    while lines:
+        if lines & 1:
             points += VALUES[line]
+        lines >>= 1
+        line += 1
     return points
 
 

@@ -1,16 +1,12 @@
-knaster-error-players =
-    { $players ->
-        [0] Ganz ohne Spieler
-       *[other] Zu { $players } Personen
-    } lässt sich Knaster nicht spielen; es braucht mindestens einen Spieler.
+knaster-error-players = Mit { $players } Spielern lässt sich Knaster nicht spielen; es braucht mindestens einen.
 knaster-error-setup = Knaster hat nur das eine, leere Blatt und kann nicht mit „{ $text }“ beginnen; lass das Blatt weg.
 knaster-error-position = „{ $text }“ ist keine Knaster-Stellung; schreibe die Phase (play, last oder over), die Zahl der Würfe, den Wurf oder „-“ und für jeden Spieler ein Blatt, etwa „play 1 9 ...../...../...../...../.....“.
 knaster-error-sheet = „{ $text }“ ist kein Knaster-Blatt; schreibe fünf Zeilen aus je fünf Feldern, verbunden durch „/“, jedes Feld als „.“ (frei), als Zahl von 2 bis 12 oder als eingekreiste Zahl wie „(7)“.
 knaster-error-phase =
     { $phase ->
-        [play] „play“ passt nicht: Niemand darf ein volles Feld haben, und ein laufender Wurf muss mitgezählt sein; berichtige die Blätter, oder schreibe „last“ oder „over“.
-        [last] „last“ passt nicht: Jemand muss ein volles Feld haben, und ein laufender Wurf muss mitgezählt sein; berichtige die Blätter, oder schreibe „play“.
-       *[over] „over“ passt nicht: Jemand muss ein volles Feld haben, und kein Wurf darf laufen; berichtige die Blätter, oder schreibe „play“ oder „last“.
+        [play] „play“ passt nicht: Niemand darf ein volles Gitter haben, und ein laufender Wurf muss mitgezählt sein; berichtige die Blätter, oder schreibe „last“ oder „over“.
+        [last] „last“ passt nicht: Jemand muss ein volles Gitter haben, und ein laufender Wurf muss mitgezählt sein; berichtige die Blätter, oder schreibe „play“.
+       *[over] „over“ passt nicht: Jemand muss ein volles Gitter haben, und kein Wurf darf laufen; berichtige die Blätter, oder schreibe „play“ oder „last“.
     }
 knaster-error-unpaid =
     Auf Blatt { $player } { $count ->

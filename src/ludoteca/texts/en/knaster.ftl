@@ -1,8 +1,4 @@
-knaster-error-players =
-    { $players ->
-        [0] Nobody
-       *[other] { $players } players
-    } cannot play Knaster; seat at least one player.
+knaster-error-players = Knaster cannot be played by { $players } players; seat at least one.
 knaster-error-setup = Knaster has only its one empty sheet, so it cannot start from “{ $text }”; leave the sheet out.
 knaster-error-position = “{ $text }” is not a Knaster position; write the phase (play, last or over), the number of rolls, the roll or “-”, and a sheet for each player, such as “play 1 9 ...../...../...../...../.....”.
 knaster-error-sheet = “{ $text }” is not a Knaster sheet; write five rows of five cells joined by “/”, each cell as “.” (free), a number from 2 to 12, or a circled number such as “(7)”.

@@ -29,8 +29,7 @@ knaster-error-rolls =
     } ; à chaque lancer on écrit ou on entoure un seul chiffre, et tous les autres cercles viennent des mains.
 knaster-error-shared =
     Ces fiches ne peuvent pas venir { $rolls ->
-        [0] du même départ
-        [1] du même lancer
+        [one] du même lancer
        *[other] des mêmes { $rolls } lancers
     } ; chaque joueur doit avoir écrit ou entouré chaque total obtenu.
 knaster-error-revealed = Tous les joueurs en ont fini avec ce lancer ; écrivez les nouvelles fiches, avec « - » à la place du total.

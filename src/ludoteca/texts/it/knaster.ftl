@@ -1,5 +1,4 @@
-knaster-error-players =
-    A Knaster non si gioca in { $players }; serve almeno un giocatore.
+knaster-error-players = A Knaster non si gioca in { $players }; serve almeno un giocatore.
 knaster-error-setup = Knaster ha una sola scheda, vuota all’inizio, e non può cominciare da «{ $text }»; non indicare nessuna scheda.
 knaster-error-position = «{ $text }» non è una posizione di Knaster; scrivi la fase (play, last od over), il numero di lanci, il totale in gioco o «-», poi una scheda per giocatore, come «play 1 9 ...../...../...../...../.....».
 knaster-error-sheet = «{ $text }» non è una scheda di Knaster; scrivi cinque righe di cinque caselle separate da «/», ogni casella come «.» (libera), un numero da 2 a 12 o un numero cerchiato come «(7)».
