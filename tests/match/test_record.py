@@ -179,7 +179,7 @@ def replaced(name: str, old: str, new: str) -> Callable[[], str]:
         ("first", 5, replaced("quantik", '[First "1"]', '[First "2"]')),
         ("line", 14, replaced("quantik", "2. 2: Cd2", "Cd2")),
         ("line", 14, replaced("quantik", "2. 2: Cd2", "2. 2: Cd2 ]")),
-        ("roll", 15, replaced("kuhvadis-save", "[4 4 5 1 1]", "[4 4 4 1 1]")),
+        ("roll", 15, replaced("kuhvadis-save", "[4 4 5 1]", "[4 4 4 1]")),
         ("no-roll", 14, replaced("quantik", "2. 2: Cd2", "2. 2: [1 6] Cd2")),
         ("roll-missing", 15, replaced("kuhvadis-save", "[5 2 1 3 5] ", "")),
         ("roll-missing", 16, replaced("kuhvadis-save", "4. 1: [1 C 2 4 2]\n", "")),

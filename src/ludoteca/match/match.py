@@ -2,7 +2,8 @@
 
 Everything follows from the game, the seats, the set-up, the secret, the contributions and the
 moves. Events of a game played in turn stand in the order they happened. Where all choose at the
-same time the order of arrival means nothing: each round is kept in the order of the seats.
+same time the order of arrival means nothing: each round is kept in the order of the seats, behind
+those who resigned in it. Only a resignation that ends the match stands last.
 """
 
 from bisect import bisect_right
@@ -234,12 +235,14 @@ class Match(Generic[State]):
 
     def _insert(self, event: Move | Resign) -> None:
         """Put an event where it belongs: at the end, or by its seat where all choose at once."""
-        if not self.game.is_simultaneous:
+        num_playing = len(self.seats) - len(self.resigned)
+        ends_match = isinstance(event, Resign) and num_playing <= 2
+        if not self.game.is_simultaneous or ends_match:
             self.events.append(event)
             return
         start = self._num_public()
-        hidden = [e.seat for e in self.events[start:] if not isinstance(e, Roll)]
-        self.events.insert(start + bisect_right(hidden, event.seat), event)
+        places = [_place_in_round(other) for other in self.events[start:]]
+        self.events.insert(start + bisect_right(places, _place_in_round(event)), event)
 
     def _num_public(self) -> int:
         """Return how many of the events everybody may see: all but the choices of this round."""
@@ -320,3 +323,8 @@ class Match(Generic[State]):
     def _identity(self) -> tuple[object, ...]:
         parts = (self.game.id, self.seats, self.setup, self.secret, self.contributions)
         return (*parts, self.events, self.undos)
+
+
+def _place_in_round(event: Event) -> tuple[bool, int]:
+    """Return what orders the events of a round: who resigned stands first, then the choices."""
+    return isinstance(event, Move), -1 if isinstance(event, Roll) else event.seat
