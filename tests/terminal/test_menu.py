@@ -42,7 +42,7 @@ async def main():
         print("numba" in sys.modules)
 asyncio.run(main())
 """
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - our own code
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"
 
 

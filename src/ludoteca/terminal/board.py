@@ -146,6 +146,18 @@ class Board(Widget, can_focus=True):
         """Propose a move."""
         self.post_message(self.Attempt(move))
 
+    def seek_target(self) -> None:
+        """Bring the cursor to the nearest legal cell, unless it stands on one."""
+
+        def distance(cell: int) -> int:
+            dx = cell % self.COLUMNS - self.cursor % self.COLUMNS
+            dy = cell // self.COLUMNS - self.cursor // self.COLUMNS
+            return dx * dx + dy * dy
+
+        targets = self.targets()
+        if targets:
+            self.cursor = min(sorted(targets), key=distance)
+
     def changed(self) -> None:
         """Draw the board and what depends on it anew."""
         self.refresh()

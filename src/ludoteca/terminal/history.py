@@ -3,6 +3,9 @@
 from typing import Any, NamedTuple
 
 from ludoteca.match import Match, Move, Resign, Roll
+from ludoteca.texts import Texts
+
+RESIGNS = "resigns"
 
 
 class Entry(NamedTuple):
@@ -32,8 +35,20 @@ def entries(match: Match[Any], viewer: int | None) -> list[Entry]:
             state = game.apply(state, player, event.action)
             dice = ""
         else:
-            log.append(Entry(event.seat, "", "resigns"))
+            log.append(Entry(event.seat, "", RESIGNS))
     return log
+
+
+def in_words(texts: Texts, move: str) -> str:
+    """Return a move as the log shows it: marks and cells as they are, words translated."""
+    if move == RESIGNS:
+        return texts("terminal-move-resigns")
+    if move == "pass":
+        return texts("terminal-move-pass")
+    if move.startswith("keep "):
+        dice = move.removeprefix("keep ")
+        return texts("terminal-move-keep", dice=dice, all="yes" if dice == "-" else "no")
+    return move.rpartition(":")[2]  # a hand's circles say which line they are in
 
 
 def last_moves(match: Match[Any], viewer: int | None, seat: int) -> list[int]:

@@ -22,10 +22,10 @@ class KnasterBoard(Board):
     """Write or circle by cursor or mouse; circle hands line after line."""
 
     COLUMNS = ROWS = 5
-    HEIGHTS = (3, 5, 7)
+    HEIGHTS = (3, 5, 7, 9)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p", "pass", show=False),
-        Binding("space", "act", show=False),
+        Binding("space", "choose", show=False),
         Binding("n", "next_line", show=False),
     ]
     line: int | None = None  # whose hand is being circled
@@ -46,6 +46,7 @@ class KnasterBoard(Board):
         lines = self.lines_waiting()
         self.line = lines[0] if lines else None
         self._choose_line()
+        self.seek_target()
 
     def lines_waiting(self) -> list[int]:
         """Return the lines whose hands the viewer has to circle now."""
@@ -88,15 +89,20 @@ class KnasterBoard(Board):
     def aside(self, width: int, height: int) -> Text:
         """Draw the dice, the points, and as many of the other sheets as there is room for."""
         state = self.state
+        points = rules.score(state.sheets[self.player])
         text = Text()
         roll = next((e for e in reversed(self.match.seen(None)) if isinstance(e, Roll)), None)
         if roll is not None:
             dice = pips(roll.faces).split("\n")
             roller = self.match.seats[self.match.seat_of(knaster.roller(state))].name
-            words = ("", f"= {sum(roll.faces)}", self.say("terminal-knaster-rolled", name=roller))
-            for row, word in zip(dice, words, strict=True):
+            words = (
+                (f"= {sum(roll.faces)}", f"bold {paint.CURSOR}"),
+                (self.say("terminal-knaster-rolled", name=roller), paint.FAINT),
+                (self.say("terminal-points", points=points), f"bold {paint.FIRST}"),
+            )
+            for row, (word, style) in zip(dice, words, strict=True):
                 text.append_text(row)
-                text.append(word + "\n", "bold" if word.startswith("=") else paint.FAINT)
+                text.append(word + "\n", style)
         text.append("\n")
         others = [
             seat
@@ -167,8 +173,8 @@ class KnasterBoard(Board):
             self.pick(self.cursor)
 
     def action_choose(self) -> None:
-        """Choose or release the cursor's cell for a hand."""
-        self._toggle(self.cursor)
+        """Choose or release the cursor's cell for a hand; act on it where there is none."""
+        self.pick(self.cursor)
 
     def action_confirm(self) -> None:
         """Circle the chosen cells."""
@@ -240,8 +246,8 @@ class KnasterBoard(Board):
         for seat in others:
             sheet = state.sheets[self.match.player_of(seat)]
             filled = rules.written(sheet).bit_count()
-            tail = f"{filled:>2}/25 {sheet.circled.bit_count():>2}◯ "
-            text.append(self._title(seat, width - len(tail) - 1).ljust(width - len(tail) - 1))
+            tail = f"  {filled:>2}/25 {sheet.circled.bit_count():>2}◯"
+            text.append(self._title(seat, width - len(tail)), "bold")
             text.append(tail + "\n", paint.FAINT)
 
     def _title(self, seat: int, width: int) -> str:

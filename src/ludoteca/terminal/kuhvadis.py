@@ -21,7 +21,7 @@ class KuhVadisBoard(Board):
     """Dice by number or mouse, squares by cursor or mouse."""
 
     COLUMNS = ROWS = 7
-    HEIGHTS = (2, 3, 4)
+    HEIGHTS = (2, 3, 4, 5)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "roll", show=False),
         Binding("p", "pass", show=False),
@@ -37,6 +37,7 @@ class KuhVadisBoard(Board):
         """Go on keeping the dice kept before; a new turn begins with none."""
         faces, kept = self.table()
         self.kept = frozenset(kept) if len(kept) < len(faces) else frozenset()
+        self.seek_target()
 
     def table(self) -> tuple[list[int], set[int]]:
         """Return the dice as they lie, in five places, and the places that were kept last."""

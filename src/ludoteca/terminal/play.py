@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -13,7 +14,7 @@ from textual.widgets import Static
 
 from ludoteca import players
 from ludoteca.errors import LudotecaError
-from ludoteca.match import Match
+from ludoteca.match import Match, Roll
 from ludoteca.match.record import format_record
 from ludoteca.players.rng import seeded
 from ludoteca.terminal.board import Board
@@ -22,12 +23,13 @@ from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.help import Rules
-from ludoteca.terminal.history import Entry, entries
+from ludoteca.terminal.history import Entry, entries, in_words
 from ludoteca.terminal.knaster import KnasterBoard
 from ludoteca.terminal.kuhvadis import KuhVadisBoard
 from ludoteca.terminal.page import Hint, Keys, Page
 from ludoteca.terminal.quantik import QuantikBoard
 from ludoteca.terminal.saves import Save
+from ludoteca.texts import Texts
 
 BOARDS: dict[str, type[Board]] = {
     "quantik": QuantikBoard,
@@ -235,6 +237,9 @@ class Play(Page[None]):
     def action_leave(self) -> None:
         """Return to the menu; the match can be continued from there."""
         self.workers.cancel_group(self, "bot")
+        if all(isinstance(event, Roll) for event in self.match.events):
+            with suppress(OSError):
+                self.file.discard()
         self.dismiss()
 
     # What is seen -------------------------------------------------------------------------------
@@ -261,7 +266,7 @@ class Play(Page[None]):
         self.query_one("#title", Static).update(self._title())
         log = entries(self.match, self.viewer)
         self.query_one("#log", Static).update(self._log(log))
-        self.query_one("#log-place", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#log-place").scroll_end, animate=False)
         self.query_one("#last", Static).update(self._last(log))
         status = self.query_one("#status", Static)
         status.update(Text(self._complaint or self._status(), no_wrap=True, overflow="ellipsis"))
@@ -294,6 +299,7 @@ class Play(Page[None]):
 
     def _log(self, log: list[Entry]) -> Text:
         text = Text()
+        texts = Texts(self.room.language)
         for entry in log:
             if entry.seat is None:
                 text.append(f"[{entry.dice}] = {entry.move}\n", paint.FAINT)
@@ -304,7 +310,7 @@ class Play(Page[None]):
             text.append(f"{self.match.seats[entry.seat].name[:12]} ", colour)
             if entry.dice:
                 text.append(f"[{entry.dice}] ", paint.FAINT)
-            text.append(f"{entry.move}\n", "bold")
+            text.append(f"{in_words(texts, entry.move)}\n", "bold")
         text.rstrip()
         return text
 
@@ -314,6 +320,7 @@ class Play(Page[None]):
             return Text(self.say("terminal-no-move-yet"), paint.FAINT)
         last = moves[-1]
         name = self.match.seats[moves[-1].seat].name
-        words = self.say("terminal-last-move", name=name, move=last.move)
+        move = in_words(Texts(self.room.language), last.move)
+        words = self.say("terminal-last-move", name=name, move=move)
         dice = f"  [{last.dice}]" if last.dice else ""
         return Text(words + dice, paint.FAINT, no_wrap=True, overflow="ellipsis")

@@ -105,8 +105,7 @@ class QuantikBoard(Board):
         """Choose a shape."""
         if self.is_open:
             self.shape = shape
-            if self.cursor not in self.targets() and self.targets():
-                self.cursor = min(self.targets(), key=lambda cell: abs(cell - self.cursor))
+            self.seek_target()
             self.changed()
 
     def action_next_shape(self) -> None:

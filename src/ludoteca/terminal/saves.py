@@ -1,7 +1,8 @@
 """Unfinished games on disk: written whole after every event, and never destroyed.
 
 Below the home folder lie `unfinished/`, `finished/` and, for files that cannot be read any more,
-`damaged/`. A game moves between them; nothing is ever overwritten by another game or deleted.
+`damaged/`. A game moves between them; nothing is ever overwritten by another game or deleted,
+but for the file of a match that was left before anybody decided anything.
 """
 
 import os
@@ -48,6 +49,11 @@ class Save:
         self._text = text
         if is_over:
             self.path = set_aside(self.path, FINISHED)
+
+    def discard(self) -> None:
+        """Remove the file of a match in which nobody has decided anything."""
+        if self._text is not None and self.path.exists() and self.path.read_bytes() == self._text:
+            self.path.unlink()
 
 
 def replace(path: Path, content: bytes) -> None:

@@ -77,11 +77,13 @@ class Choice(Static, can_focus=True):
 class Row(Horizontal):
     """One seat."""
 
-    def __init__(self, number: int, seat: Seat, kinds: list[str], labels: list[str]) -> None:
-        """Show a seat with its name and kind."""
+    def __init__(
+        self, number: int, seat: Seat, kinds: list[str], labels: list[str], names: list[str]
+    ) -> None:
+        """Show a seat with its name and kind; each kind has a name of its own to propose."""
         super().__init__(classes="seat")
         self._number, self._seat = number, seat
-        self._kinds, self._labels = kinds, labels
+        self._kinds, self._labels, self._own_names = kinds, labels, names
 
     def compose(self) -> ComposeResult:
         """Lay out number, name and kind."""
@@ -89,6 +91,12 @@ class Row(Horizontal):
         yield Input(self._seat.name, compact=True, max_length=40, classes="seat-name")
         kind = self._kinds.index(self._seat.bot or PERSON)
         yield Choice(self._kinds, self._labels, kind, classes="kind")
+
+    def on_choice_changed(self) -> None:
+        """Let a name that nobody typed follow the kind."""
+        name = self.query_one(Input)
+        if name.value in self._own_names:
+            name.value = self._own_names[self.query_one(Choice).index]
 
     @property
     def seat(self) -> Seat:
@@ -127,7 +135,7 @@ class SetUp(Page[None]):
                     yield Choice(counts, counts, 2 - game.min_players, id="count")
                 with VerticalScroll(id="seats", can_focus=False):
                     for number, seat in enumerate(default_seats(game.id, self.room.language), 1):
-                        yield self._row(number, seat)
+                        yield self._row(number, seat.bot)
                 with Horizontal(classes="line", id="sheet-line"):
                     yield Static(self.say("terminal-sheet"), classes="label")
                     numbers = [str(number) for number in range(1, len(game.setups) + 1)]
@@ -164,8 +172,8 @@ class SetUp(Page[None]):
             await row.remove()
         place = self.query_one("#seats")
         for number in range(len(rows) + 1, count + 1):
-            bot = default_seats(self._game.id, self.room.language)[1]
-            await place.mount(self._row(number, Seat(f"{bot.name} {number - 1}", bot.bot)))
+            bot = default_seats(self._game.id, self.room.language)[1].bot
+            await place.mount(self._row(number, bot))
         self._preview()
 
     def on_click(self, event: events.Click) -> None:
@@ -187,10 +195,15 @@ class SetUp(Page[None]):
         """Return to the menu."""
         self.dismiss()
 
-    def _row(self, number: int, seat: Seat) -> Row:
+    def _row(self, number: int, bot: str | None) -> Row:
         bots = players.bots(self._game.id)
         labels = [self.say("terminal-person"), *(self.say("terminal-bot", bot=bot) for bot in bots)]
-        return Row(number, seat, [PERSON, *bots], labels)
+        tail = f" {number}" if number > 2 else ""
+        person = self.say("terminal-you" if number == 1 else "terminal-player", number=number)
+        names = [person, *(label + tail for label in labels[1:])]
+        kinds = [PERSON, *bots]
+        name = names[kinds.index(bot or PERSON)]
+        return Row(number, Seat(name, bot), kinds, labels, names)
 
     def _preview(self) -> None:
         """Draw the chosen sheet."""

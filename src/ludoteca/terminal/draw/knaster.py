@@ -10,10 +10,12 @@ from ludoteca.games.knaster import State
 from ludoteca.games.knaster_sheet import Sheet
 from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.draw.canvas import Canvas
+from ludoteca.terminal.draw.pieces import SPHERE, picture
 from ludoteca.texts import Texts
 
 FALL, RISE = 10, 11  # the two diagonals among the lines
 _LEFT = 2  # columns for the row numbers
+_CIRCLED = "#1d3f57"
 _VALUE = 4  # columns for the values at the right edge
 
 
@@ -58,6 +60,8 @@ def sheet(
     for cell in range(rules.NUM_CELLS):
         x, y = _LEFT + cell % 5 * width, 1 + cell // 5 * height
         ground = paint.SQUARE[cell % 2]
+        if own.circled >> cell & 1:
+            ground = _CIRCLED
         if cell in last:
             ground = paint.RECENT
         if cell in cells_of_line:
@@ -71,7 +75,7 @@ def sheet(
             _circle(canvas, x, y, height, paint.CHOSEN, heavy=True)
         if cell == cursor:
             if ghost and not rules.number_at(own, cell):
-                canvas.put(x, y + height // 2, str(ghost).center(width), paint.FAINT)
+                canvas.put(x + (width - 2) // 2, y + height // 2, f"{ghost:>2}", paint.FAINT)
             for row in range(y, y + height):
                 canvas.put(x, row, "▌", paint.CURSOR)
                 canvas.put(x + width - 1, row, "▐", paint.CURSOR)
@@ -95,7 +99,7 @@ def small_sheet(own: Sheet, last: Collection[int] = ()) -> Text:
 
 
 def _width(height: int) -> int:
-    return 6 if height == 1 else 2 * height + 1
+    return {1: 6, 3: 7}.get(height, 2 * height + 2)
 
 
 def _number(
@@ -108,13 +112,14 @@ def _number(
         if is_target:
             canvas.put(x + width // 2, y + height // 2, "·", paint.LEGAL, bold=True)
         return
-    if is_circled:
+    if is_circled and height > 3:
+        canvas.stamp(x + 1, y, picture(SPHERE, height, filled=False), paint.FIRST)
+    elif is_circled:
         _circle(canvas, x, y, height, paint.FIRST)
     elif is_target:
         _circle(canvas, x, y, height, paint.LEGAL, dotted=True)
     ink = paint.FIRST if is_circled else paint.INK
-    text = str(number).rjust(2) if height == 1 else str(number).center(3)
-    canvas.put(x + (width - len(text)) // 2, y + height // 2, text, ink, bold=True)
+    canvas.put(x + (width - 2) // 2, y + height // 2, f"{number:>2}", ink, bold=True)
 
 
 def _circle(

@@ -26,6 +26,7 @@ terminal-too-small = Dieses Fenster ist zu klein für ein Spielbrett; mach es mi
 terminal-num-seats = Spieler
 terminal-person = Mensch
 terminal-you = Du
+terminal-player = Spieler { $number }
 terminal-bot = { $bot ->
     [random] Zufall
     [greedy] Gierig
@@ -75,6 +76,12 @@ terminal-waiting = { $names } überlegt …
 terminal-over = Die Partie ist zu Ende.
 terminal-no-move-yet = Noch kein Zug.
 terminal-last-move = Letzter Zug: { $name } { $move }
+terminal-move-resigns = gibt auf
+terminal-move-pass = passt
+terminal-move-keep = { $all ->
+    [yes] alles neu
+   *[no] { $dice } behalten
+}
 terminal-curtain = Die Tastatur geht an { $name }. Alle anderen schauen weg!
 terminal-resign-question = { $name }, willst du wirklich aufgeben?
 terminal-save-question = In welche Datei soll diese Partie?

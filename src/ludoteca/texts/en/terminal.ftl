@@ -26,6 +26,7 @@ terminal-too-small = This window is too small for a board; please make it at lea
 terminal-num-seats = Players
 terminal-person = person
 terminal-you = You
+terminal-player = Player { $number }
 terminal-bot = { $bot ->
     [random] Random
     [greedy] Greedy
@@ -75,6 +76,12 @@ terminal-waiting = { $names } is thinking …
 terminal-over = The game is over.
 terminal-no-move-yet = No move yet.
 terminal-last-move = Last move: { $name } { $move }
+terminal-move-resigns = resigns
+terminal-move-pass = pass
+terminal-move-keep = { $all ->
+    [yes] roll all again
+   *[no] keep { $dice }
+}
 terminal-curtain = The keyboard goes to { $name }. Everybody else looks away!
 terminal-resign-question = { $name }, do you really want to resign?
 terminal-save-question = Write the record of this game to which file?

@@ -26,6 +26,7 @@ terminal-too-small = Cette fenêtre est trop petite pour un plateau ; donnez-lu
 terminal-num-seats = Joueurs
 terminal-person = personne
 terminal-you = Vous
+terminal-player = Joueur { $number }
 terminal-bot = { $bot ->
     [random] Hasard
     [greedy] Glouton
@@ -75,6 +76,12 @@ terminal-waiting = { $names } réfléchit…
 terminal-over = La partie est finie.
 terminal-no-move-yet = Aucun coup pour l’instant.
 terminal-last-move = Dernier coup : { $name } { $move }
+terminal-move-resigns = abandonne
+terminal-move-pass = passe
+terminal-move-keep = { $all ->
+    [yes] tout relancer
+   *[no] garder { $dice }
+}
 terminal-curtain = Le clavier passe à { $name }. Les autres ne regardent pas !
 terminal-resign-question = { $name }, voulez-vous vraiment abandonner ?
 terminal-save-question = Dans quel fichier enregistrer cette partie ?

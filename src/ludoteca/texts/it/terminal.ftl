@@ -26,6 +26,7 @@ terminal-too-small = Questa finestra è troppo piccola per un tabellone; portala
 terminal-num-seats = Giocatori
 terminal-person = persona
 terminal-you = Tu
+terminal-player = Giocatore { $number }
 terminal-bot = { $bot ->
     [random] Caso
     [greedy] Goloso
@@ -75,6 +76,12 @@ terminal-waiting = { $names } sta pensando…
 terminal-over = La partita è finita.
 terminal-no-move-yet = Ancora nessuna mossa.
 terminal-last-move = Ultima mossa: { $name } { $move }
+terminal-move-resigns = abbandona
+terminal-move-pass = passa
+terminal-move-keep = { $all ->
+    [yes] rilancia tutto
+   *[no] tieni { $dice }
+}
 terminal-curtain = La tastiera passa a { $name }. Gli altri non guardino!
 terminal-resign-question = { $name }, vuoi davvero abbandonare?
 terminal-save-question = In quale file salvare questa partita?
