@@ -56,7 +56,7 @@ def replayed(name: str) -> str:
 
 def start(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has its own State
     """Return the position in which a playthrough begins."""
-    return game.initial_state(max(game.min_players, min(3, game.max_players or 3)), game.setups[0])
+    return game.initial_state(max(game.min_players, 2), game.setups[0])
 
 
 def events(text: str) -> Iterator[tuple[str, str, str]]:
