@@ -9,10 +9,11 @@ from ludoteca import players
 from ludoteca.games import Game, load
 from ludoteca.players.rng import below, seeded
 
+BOTS = ("greedy", "random")
 FOLDER = Path(__file__).parent
 DICE, MOVE = "   dice {faces}", "   player {player}, {count} legal: {move}"
 HEADING = """\
-{name}, a whole game of greedy bots, written by `python -m tests.golden`.
+{name}, a whole game of a greedy and a random bot, written by `python -m tests.golden`.
 Each step shows a position, and then the dice that fall or the move that a player makes.
 """
 
@@ -33,7 +34,7 @@ def made(name: str) -> str:
             step, state = with_dice(game, state, faces)
         else:
             player = game.to_act(state)[below(rng, len(game.to_act(state)))]
-            action = players.choose(name, "greedy", game.view(state, player), player, rng)
+            action = players.choose(name, BOTS[player], game.view(state, player), player, rng)
             step, state = with_move(game, state, player, game.format_move(state, player, action))
         lines += step
     return "\n".join([*lines, *ending(game, state)])
@@ -56,7 +57,7 @@ def replayed(name: str) -> str:
 
 def start(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has its own State
     """Return the position in which a playthrough begins."""
-    return game.initial_state(max(game.min_players, 2), game.setups[0])
+    return game.initial_state(len(BOTS), game.setups[0])
 
 
 def events(text: str) -> Iterator[tuple[str, str, str]]:
