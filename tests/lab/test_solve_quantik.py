@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ludoteca.cli import main
 from ludoteca.compiled import compiled
 from ludoteca.errors import LudotecaError
 from ludoteca.games.quantik import (
@@ -18,6 +19,7 @@ from ludoteca.games.quantik import (
 from ludoteca.lab.solve_quantik import enumerate_classes, run, solve
 from ludoteca.players.quantik_solution import TABLE_FILE, Solution, Table, distance
 from ludoteca.players.quantik_symmetry import state_of, symmetry
+from ludoteca.texts import LANGUAGES
 
 ONGOING = [1, 1, 7, 70, 901, 7144]  # classes after 0 to 5 placements, as published
 
@@ -130,3 +132,39 @@ def test_an_interrupted_solution_ends_with_the_same_bytes(tmp_path: Path) -> Non
     assert {ply for _, ply in last.steps} == {0, 1, 2, 3}
     assert out.read_bytes() == TABLE_FILE.read_bytes()
     assert list((tmp_path / "work").iterdir()) == []
+
+
+# The command -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_quantik_can_be_solved(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert main(["solve", "knaster", "--lang", language]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "knaster" in err
+    assert "ludoteca solve quantik" in err
+
+
+def test_the_command_refuses_to_write_over_a_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["solve", "quantik", "--out", str(tmp_path), "--work", str(tmp_path), "--lang", "en"]
+    assert main(words) == 2
+    assert capsys.readouterr().err.startswith(f"Cannot write to {tmp_path};")
+
+
+@pytest.mark.deep
+def test_the_command_prints_the_counts_and_the_result(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "quantik.bin"
+    words = ["solve", "quantik", "--out", str(file), "--work", str(tmp_path / "work")]
+    assert main([*words, "--lang", "en"]) == 0
+    rows = [line.replace(",", "").split() for line in capsys.readouterr().out.splitlines()]
+    counted = {int(row[0]): row for row in rows if len(row) == 7 and row[0].isdecimal()}
+    assert [int(counted[pieces][1]) for pieces in range(6)] == ONGOING
+    assert sorted(counted) == list(range(17))
+    for _, classes, _, _, _, wins, losses in counted.values():
+        assert int(wins) + int(losses) == int(classes)
+    assert file.read_bytes() == TABLE_FILE.read_bytes()

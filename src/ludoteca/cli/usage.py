@@ -130,6 +130,15 @@ def _perft(parser: "_Parser") -> None:
     parser.argument("depth", texts("cli-metavar-depth"), texts("cli-perft-depth", max=MAX_DEPTH))
 
 
+def _solve(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("solution-solve-about"), "ludoteca solve quantik")
+    parser.argument("game", texts("cli-metavar-game"), texts("solution-solve-game"))
+    parser.option("out", texts("cli-metavar-file"), texts("solution-solve-out"))
+    parser.option("work", texts("solution-metavar-folder"), texts("solution-solve-work"))
+    parser.option("workers", texts("cli-metavar-number"), texts("cli-simulate-workers"))
+
+
 def _show(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-show-about"), "ludoteca show quantik A.bC/..../d..B/...a")
@@ -155,6 +164,7 @@ COMMANDS: dict[str, Callable[["_Parser"], None]] = {
     "serve": _serve,
     "simulate": _simulate,
     "perft": _perft,
+    "solve": _solve,
     "show": _show,
     "rules": _rules,
     "verify": _verify,

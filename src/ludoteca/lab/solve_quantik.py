@@ -10,8 +10,10 @@ import shutil
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from errno import EISDIR
 from functools import partial
 from itertools import repeat
+from os import strerror
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -61,34 +63,52 @@ class PlyCounts(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """The result: counts per ply, the distance of the empty board, the table as a file."""
+    """The result: counts per ply, the distance of the empty board, the table, and its file."""
 
     counts: list[PlyCounts]
     plies: int
     table: bytes
+    file: Path | None = None
 
 
 def run(
-    out: Path = TABLE_FILE,
+    out: Path | None = None,
     work: Path | None = None,
     workers: int = 2,
     progress: Progress = lambda *_: None,
 ) -> Solved:
     """Solve Quantik, write the table and tidy up; an interrupted run is resumed."""
+    file = out or TABLE_FILE
+    unfinished = file.with_name(file.name + ".part")
     # A folder of its own for each version of the kernels: never go on with other rules.
     folder = (work or user_cache_path("ludoteca")) / f"solve-quantik-{cache_folder().name[-16:]}"
+    executor = ThreadPoolExecutor(workers)  # kernels release the interpreter's lock
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        out.parent.mkdir(parents=True, exist_ok=True)
-        with ThreadPoolExecutor(workers) as executor:  # kernels release the interpreter's lock
-            solved = solve(folder, executor, progress)
-        unfinished = out.with_name(out.name + ".part")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR), str(file))
+        unfinished.touch()  # rather fail now than when all is done
+        unfinished.unlink()
+        solved = solve(folder, executor, progress)
         unfinished.write_bytes(solved.table)
-        unfinished.replace(out)
+        unfinished.replace(file)
         shutil.rmtree(folder)
     except OSError as error:
-        raise LudotecaError("solution-error-unwritable", file=str(error.filename or out)) from error
-    return solved
+        values = {"file": str(error.filename or file)}
+        raise LudotecaError("solution-error-unwritable", **values) from error
+    finally:
+        executor.shutdown(cancel_futures=True)
+    return solved._replace(file=file)
+
+
+def warm_up() -> None:
+    """Compile all kernels, or load them."""
+    keys = np.array([canonical_key(symmetry(), initial_state())])
+    children = _children(keys, 0)
+    _distances(keys, 0, children, np.zeros(len(children), np.uint8))
+    _count_completing(symmetry(), keys, 0)
+    static_function.build(keys, np.zeros(1, np.int64))
 
 
 def solve(folder: Path, executor: Executor, progress: Progress = lambda *_: None) -> Solved:
