@@ -1,6 +1,6 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { catalogues } from "./catalogues";
+import { catalogues } from "./catalogues.ts";
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), catalogues()],

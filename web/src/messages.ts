@@ -195,7 +195,20 @@ export interface AskRematch {
   type: "rematch";
 }
 
+export type AnyRequest = MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch;
+
 export type ClientMessage = MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch;
+
+/** The body of every HTTP answer that says no. */
+export interface Refused {
+  message: string;
+  values: Record<string, Value>;
+}
+
+/** The secret of one's seats, to come back from another device. */
+export interface UseKey {
+  token: string;
+}
 
 /** A seat to be: mine, a bot's, or open for whoever has the link. */
 export interface NewSeat {

@@ -71,6 +71,7 @@ export class Table {
   #receive(state: TableState): void {
     const isFirst = this.state === undefined;
     if (!isFirst && state.revision < this.state!.revision) return;
+    if (!isFirst && state.revision > this.state!.revision) this.refusal = null;
     const kept = this.history.slice(0, state.history_from);
     const known = this.history;
     this.history = [...kept, ...state.history];

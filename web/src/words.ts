@@ -21,7 +21,7 @@ export function lineName(line: number): string {
 
 /** Name some dice, cows included. */
 export function diceNames(dice: string[]): string {
-  return list(dice.map((face) => t("web-die", { face })));
+  return dice.map((face) => t("web-die", { face })).join(", ");
 }
 
 /** Return the faces of the last roll at or before an entry. */

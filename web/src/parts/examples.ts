@@ -1,7 +1,7 @@
 /** The examples of the rules pages: positions with their answers, prepared with the rules. */
 
 import type { Shape } from "../words";
-import { SYMBOLS } from "./pictures";
+import { marks, SYMBOLS } from "./pictures";
 
 interface QuantikExample {
   cells: string[];
@@ -10,9 +10,14 @@ interface QuantikExample {
 }
 
 export const TRY_QUANTIK: QuantikExample = {
-  cells: [..."A..b..C...a..d.B"].map((piece) => (piece === "." ? "" : piece)),
-  open: { A: [], B: [], C: [], D: [] },
-  wins: { A: [], B: [], C: [], D: [] },
+  cells: [..."A.db..C..a..D..."].map((piece) => (piece === "." ? "" : piece)),
+  open: {
+    A: [4, 7, 14, 15],
+    B: [4, 5, 8, 10, 13, 14],
+    C: [1, 4, 5, 7, 8, 10, 11, 13, 14, 15],
+    D: [4, 5, 8, 11, 13, 15],
+  },
+  wins: { A: [7], B: [], C: [1], D: [] },
 };
 
 export const TRY_KNASTER = [
@@ -26,17 +31,19 @@ export const TRY_KNASTER = [
   { numbers: [3, 4, 5, 6, 8], hand: "none", count: 0 },
 ];
 
-const CHAIN_FROM = 16;
-const CHAIN_CELLS = [8, 9, 10, 15, 17, 22, 23, 24];
-
 export const TRY_KUHVADIS = {
   board: {
     symbols: SYMBOLS,
-    marks: SYMBOLS.map((symbol, cell) => (symbol === "X" || cell === CHAIN_FROM ? "X" : symbol === "O" || cell === 17 ? "O" : "")),
-    chain_from: CHAIN_FROM,
-    chain_cells: CHAIN_CELLS,
+    marks: marks([23, 15, 12], [24, 36, 44]),
+    chain_from: 23,
+    chain_cells: [15, 16, 17, 22, 24, 29, 30, 31],
   },
   rolls: [
-    { dice: ["C", "C", "1", "4", "5"], open: [] as number[], isQuad: false },
+    { dice: ["C", "C", "1", "4", "5"], open: [29] as number[], isQuad: false },
+    { dice: ["3", "3", "3", "C", "2"], open: [16, 30] as number[], isQuad: false },
+    { dice: ["2", "2", "2", "2", "1"], open: [31] as number[], isQuad: true },
+    { dice: ["C", "C", "C", "C", "5"], open: [29] as number[], isQuad: true },
+    { dice: ["4", "4", "4", "1", "5"], open: [] as number[], isQuad: false },
+    { dice: ["1", "1", "1", "C", "C"], open: [17, 29] as number[], isQuad: false },
   ],
 };

@@ -13,7 +13,7 @@ export const SHEET: KnasterBoard = {
   game: "knaster",
   sheets: [
     {
-      numbers: [7, 9, 0, 7, 11, 5, 5, 7, 7, 5, 8, 6, 7, 4, 10, 3, 0, 7, 8, 0, 9, 6, 7, 0, 8],
+      numbers: [7, 9, 7, 0, 11, 5, 5, 7, 7, 5, 8, 6, 7, 4, 10, 3, 0, 7, 8, 0, 9, 6, 7, 0, 8],
       circled: [2, 7, 12, 17, 22, 5, 6, 8, 9, 0, 18, 14],
       lines_won: [1, 7],
       pending: [],
@@ -26,12 +26,15 @@ export const SHEET: KnasterBoard = {
   line_values: LINE_VALUES,
   lines: LINES,
 };
-SHEET.sheets[0].numbers[2] = 7;
 
-export const SYMBOLS = [..."XC1C2CXC3C4C5C1C2C3CCX5C1C2OCC4C53CC2C13C4OC4C51O"];
-const marked = (crosses: number[], circles: number[]) =>
-  SYMBOLS.map((symbol, cell) =>
-    symbol === "X" || crosses.includes(cell) ? "X" : symbol === "O" || circles.includes(cell) ? "O" : "",
-  );
+export const SYMBOLS = [..."C31C2CXX25CO144C315C2C5C4C3C4C325C1O15CX24C32C1CO"];
 
-export const MEADOW = { symbols: SYMBOLS, marks: marked([8, 15, 3, 10], [26, 33, 39, 45]), chain_from: null, chain_cells: [] };
+/** Return who marked what, starts included. */
+export function marks(crosses: number[], circles: number[]): string[] {
+  return SYMBOLS.map((symbol, cell) => {
+    if (symbol === "X" || crosses.includes(cell)) return "X";
+    return symbol === "O" || circles.includes(cell) ? "O" : "";
+  });
+}
+
+export const MEADOW = { symbols: SYMBOLS, marks: marks([8, 16, 24, 12], [18, 36, 44, 45, 41]), chain_from: null, chain_cells: [] };

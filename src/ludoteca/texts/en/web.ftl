@@ -6,10 +6,11 @@ web-skip = Skip to the content
 web-home = Ludoteca, start page
 web-menu = Pages and settings
 web-language = Language
-web-theme = Appearance
-web-theme-auto = As the system
-web-theme-light = Light
-web-theme-dark = Dark
+web-theme = Appearance: { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the system
+}
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-footer = Free, no account, no ads. Works without the internet once it runs.
@@ -22,11 +23,9 @@ web-game = { $game ->
 }
 web-close = Close
 web-cancel = Cancel
-web-or = or
 web-loading = One moment …
 web-error-offline = The server cannot be reached; check that it is running and try again.
 web-error-unexpected = The server could not do that; reload the page and try again.
-web-error-stale = The game had already moved on; this is how it stands now.
 
 ## Start page
 
@@ -48,10 +47,6 @@ web-play-bot = Play against a bot
 web-play-friends = With friends
 web-play-together = Together at this screen
 web-play-solo-or-together = Alone or together at this screen
-web-play-bot-of = Play { $game } against a bot
-web-play-friends-of = Play { $game } with friends
-web-play-together-of = Play { $game } at this screen
-web-strength = Bot
 web-strength-of = Bot for { $game }
 web-bot = { $bot ->
     [random] Random
@@ -63,7 +58,6 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 web-your-name = Your name
-web-your-name-hint = Shown to the people you play with.
 web-nobody = You
 web-continue = Your games
 web-continue-state = { $state ->
@@ -71,6 +65,10 @@ web-continue-state = { $state ->
     [mine] your turn
     [theirs] their turn
    *[over] finished
+}
+web-continue-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
 }
 web-picture = { $game ->
     [quantik] A Quantik board with light and dark shapes
@@ -174,8 +172,7 @@ web-todo-hand = { $turn }: { $line } is full; circle { $count ->
    *[other] { $count } of its numbers
 }.
 web-todo-lines = { $turn }: several lines are full; choose the one to circle first.
-web-todo-roll = { $turn }: tap the dice to keep and roll the others, { $count ->
-    [0] no roll left
+web-todo-roll = { $turn }: tap the dice you keep and roll the others, { $count ->
     [one] { $count } roll left
    *[other] { $count } rolls left
 }.
@@ -203,6 +200,9 @@ web-end-solo = { $count } points: { $rating ->
     [good] good!
    *[other] the next one will be better.
 }
+web-end-line = { $who } completed a line with all four shapes.
+web-end-stuck = { $loser } had no piece left that could be placed.
+web-end-joined = { $who } joined the three starts.
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
 web-rematch = Rematch
 web-rematch-go = To the rematch
@@ -354,7 +354,6 @@ web-knaster-read = { $state ->
 
 web-kuhvadis-meadow = Meadow, 7 by 7
 web-kuhvadis-dice = Dice
-web-kuhvadis-keep = Tap the dice you keep.
 web-kuhvadis-die = { $face ->
     [C] Cow
    *[other] { $face }
