@@ -1,0 +1,171 @@
+"""Tables over HTTP: opened, joined, shown, refused."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludoteca.texts import LANGUAGES, Texts
+from tests.server.table_client import application, open_table, seated, take_seat
+
+TWO = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+
+
+def test_games_list_their_bots_and_sheets(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert list(games) == ["quantik", "knaster", "kuhvadis"]
+    assert (games["knaster"]["min_players"], games["knaster"]["max_players"]) == (1, 12)
+    assert "greedy" in games["quantik"]["bots"]
+    assert all(len(sheet) == 55 for sheet in games["kuhvadis"]["setups"])
+
+
+def test_a_table_waits_for_its_open_seat_and_then_begins(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "open")
+        shown = client.get(f"/api/tables/{key['table']}").json()
+        assert (shown["is_waiting"], shown["my_seats"], shown["views"]) == (True, [0], [])
+        commitment = shown["proof"]["commitment"]
+        take_seat(client, key["table"], 1, "Emmy")
+        shown = client.get(f"/api/tables/{key['table']}").json()  # as a spectator by now
+        assert (shown["is_waiting"], shown["my_seats"]) == (False, [])
+        assert [seat["name"] for seat in shown["seats"]] == ["N0", "Emmy"]
+        assert shown["proof"]["commitment"] == commitment
+        assert shown["proof"]["secret"] is None
+        assert shown["views"][0]["legal"] == []
+
+
+def test_a_taken_seat_is_not_given_again(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "open")
+        take_seat(client, key["table"], 1)
+        for seat in (0, 1, 7):
+            answer = client.post(f"/api/tables/{key['table']}/seats/{seat}", json={"name": "Eve"})
+            assert answer.status_code == 409
+            assert answer.json() == {
+                "message": "server-error-seat-taken",
+                "values": {"seat": seat + 1},
+            }
+
+
+def test_a_key_brings_the_seats_to_another_device(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "me")
+        client.cookies.clear()
+        address = f"/api/tables/{key['table']}"
+        assert client.get(address).json()["my_seats"] == []
+        assert client.post(f"{address}/key", json={"token": "x" + key["token"]}).status_code == 403
+        assert client.post(f"{address}/key", json={"token": key["token"]}).json()["seats"] == [0, 1]
+        assert client.get(address).json()["my_seats"] == [0, 1]
+        assert [table["table"] for table in client.get("/api/tables").json()] == [key["table"]]
+
+
+def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "me")
+        (mine,) = client.get("/api/tables").json()
+        assert mine == {
+            "table": key["table"],
+            "game": "quantik",
+            "names": ["N0", "N1"],
+            "is_waiting": False,
+            "is_over": False,
+            "is_my_turn": True,
+        }
+        client.cookies.clear()
+        assert client.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "message"),
+    [
+        ({"game": "chess", "seats": TWO}, 422, "server-error-message"),
+        ({"game": "quantik", "seats": []}, 422, "server-error-message"),
+        ({"game": "quantik", "seats": TWO, "extra": 1}, 422, "server-error-message"),
+        ({"game": "quantik", "seats": TWO[:1]}, 400, "quantik-error-players"),
+        ({"game": "quantik", "seats": [{"kind": "me", "name": "x" * 25}] * 2}, 422, None),
+        ({"game": "quantik", "seats": [{"kind": "me", "name": "\n"}] * 2}, 422, None),
+        ({"game": "quantik", "seats": [{"kind": "me", "name": " "}] * 2}, 422, None),
+        ({"game": "knaster", "seats": [{"kind": "open"}] * 13}, 422, None),
+        ({"game": "quantik", "seats": [TWO[0], {"kind": "bot", "bot": "hal"}]}, 400, None),
+        ({"game": "quantik", "seats": [TWO[0], {"kind": "bot"}]}, 400, None),
+        ({"game": "kuhvadis", "seats": TWO, "setup": "X"}, 400, "kuhvadis-error-board"),
+    ],
+)
+def test_what_cannot_begin_is_refused_in_a_sentence(
+    tmp_path: Path, body: object, status: int, message: str | None
+) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.post("/api/tables", json=body)
+        assert answer.status_code == status
+        refused = answer.json()
+        assert message in (None, refused["message"])
+        for language in LANGUAGES:
+            assert Texts(language)(refused["message"], **refused["values"]).endswith(".")
+        assert client.get("/api/tables").json() == []
+
+
+def test_unknown_tables_and_pages_are_not_found(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        for path in ("/api/tables/none", "/api/tables/none/record", "/api/none", "/assets/none"):
+            assert client.get(path).status_code == 404
+
+
+def test_pages_of_other_sites_may_not_ask(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        evil = {"Origin": "http://evil.example"}
+        answer = client.post("/api/tables", json={"game": "quantik", "seats": TWO}, headers=evil)
+        assert (answer.status_code, answer.json()["message"]) == (403, "server-error-origin")
+
+
+def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite", requests_per_second=0.5) as client:
+        body = {"game": "quantik", "seats": TWO}
+        statuses = [client.post("/api/tables", json=body).status_code for _ in range(8)]
+    assert statuses == [201] * 6 + [429] * 2
+
+
+def test_an_endless_body_is_cut_off(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.post("/api/verify", json={"text": "x" * 2_000_000})
+        assert answer.status_code >= 400
+
+
+def test_answers_carry_their_guards(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.post("/api/tables", json={"game": "quantik", "seats": TWO})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def play_out(client: TestClient, game: str, *seats: str) -> str:
+    """Play a game to its end and return the table."""
+    key = open_table(client, game, *seats)
+    with seated(client, key["table"], key["token"]) as player:
+        while not player.table["result"]:
+            player.wait_for_turn()
+            if not player.table["result"]:
+                player.move()
+    table: str = key["table"]
+    return table
+
+
+def test_a_record_hides_the_secret_until_the_end_and_then_proves_the_dice(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "knaster", "me")
+        running = client.get(f"/api/tables/{key['table']}/record").text
+        assert "[Secret" not in running
+        table = play_out(client, "knaster", "me")
+        answer = client.get(f"/api/tables/{table}/record")
+        assert answer.headers["content-disposition"].startswith("attachment")
+        checked = client.post("/api/verify", json={"text": answer.text})
+        assert checked.status_code == 200, checked.text
+        assert checked.json()["game"] == "knaster"
+        assert checked.json()["num_rolls"] >= 26
+        tampered = answer.text.replace('[Seat1 "N0"]', '[Seat1 "N9"]')
+        assert client.post("/api/verify", json={"text": tampered}).status_code == 400
+        assert client.post("/api/verify", json={"text": "nonsense"}).status_code == 400

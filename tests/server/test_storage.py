@@ -1,0 +1,94 @@
+"""The log keeps what it says it kept, and nothing else."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.storage import Storage, StorageError
+
+
+def reopened(path: Path, table: str) -> list[object]:
+    storage = Storage(path)
+    try:
+        return list(storage.events(table))
+    finally:
+        storage.close()
+
+
+def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "tables.sqlite"
+
+    async def write() -> None:
+        storage = Storage(path)
+        await storage.append("t", 0, {"n": 0}, owners=("anna",))
+        await asyncio.gather(*(storage.append(f"t{i}", 0, {"n": i}) for i in range(100)))
+        await storage.append("t", 1, {"n": 1}, {"n": 2})
+        storage.close()
+
+    asyncio.run(write())
+    assert reopened(path, "t") == [{"n": 0}, {"n": 1}, {"n": 2}]
+    assert reopened(path, "t99") == [{"n": 99}]
+    assert reopened(path, "nobody") == []
+
+
+def test_a_second_event_in_the_same_place_is_refused_alone(tmp_path: Path) -> None:
+    async def write() -> list[object]:
+        storage = Storage(tmp_path / "tables.sqlite")
+        await storage.append("t", 0, {"first": True})
+        appends = [storage.append(f"t{i}", 0, {}) for i in range(20)]
+        appends.insert(7, storage.append("t", 0, {"first": False}))
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        storage.close()
+        return results
+
+    results = asyncio.run(write())
+    assert [i for i, result in enumerate(results) if isinstance(result, StorageError)] == [7]
+    assert reopened(tmp_path / "tables.sqlite", "t") == [{"first": True}]
+    assert reopened(tmp_path / "tables.sqlite", "t19") == [{}]
+
+
+def test_tables_of_an_owner_are_newest_first(tmp_path: Path) -> None:
+    async def write() -> list[str]:
+        storage = Storage(tmp_path / "tables.sqlite")
+        await storage.append("old", 0, {"at": 5}, owners=("anna", "otto"))
+        await storage.append("new", 0, {"at": 9}, owners=("anna",))
+        await storage.append("other", 0, {"at": 7}, owners=("otto",))
+        try:
+            return storage.tables_of("anna")
+        finally:
+            storage.close()
+
+    assert asyncio.run(write()) == ["new", "old"]
+
+
+def test_a_setting_keeps_its_first_value(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "tables.sqlite")
+    assert storage.setting("key", "first") == "first"
+    storage.close()
+    storage = Storage(tmp_path / "tables.sqlite")
+    assert storage.setting("key", "second") == "first"
+    storage.close()
+
+
+def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_text("not a database, but somebody's text " * 100)
+    with pytest.raises(StorageError, match="cannot be kept"):
+        Storage(path)
+    assert path.read_text().startswith("not a database")
+
+
+def test_a_log_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version=99")
+    newer.close()
+    with pytest.raises(StorageError, match="newer"):
+        Storage(path)
+
+
+def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="name a file"):
+        Storage(tmp_path)
