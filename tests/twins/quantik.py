@@ -24,6 +24,7 @@ def lines() -> list[Line]:
 
 
 LINES = lines()
+LINES_OF = {cell: [line for line in LINES if cell in line] for line in LINES for cell in line}
 
 
 def to_move(board: Board) -> int:
@@ -37,11 +38,10 @@ def is_allowed(board: Board, player: int, shape: str, cell: tuple[int, int]) -> 
         return False
     if cell in board:
         return False
-    for line in LINES:
-        if cell in line:
-            for other in line:
-                if board.get(other) == (1 - player, shape):
-                    return False
+    for line in LINES_OF[cell]:
+        for other in line:
+            if board.get(other) == (1 - player, shape):
+                return False
     return True
 
 
