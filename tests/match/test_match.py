@@ -421,6 +421,14 @@ def test_points_so_far_are_told_by_seat() -> None:
     assert match.result == Result(winners=(1,), scores=(1, 0), reason="resigned")
 
 
+def test_nothing_is_hidden_after_the_end() -> None:
+    match = knaster(ANNA, BRUNO)
+    match.play(0, "a1")
+    match.resign(1)
+    assert match.seen(None) == match.seen(1) == tuple(match.events)
+    assert match.view(None) == match.view(1) == match.state
+
+
 def test_of_several_a_bot_plays_on_and_cannot_win() -> None:
     match = knaster(ANNA, BRUNO, CARLA)
     match.play(0, "a1")

@@ -100,6 +100,30 @@ def test_other_line_ends_spaces_and_a_byte_order_mark_do_no_harm() -> None:
     assert parse_record(QUANTIK.rstrip("\n")) == match
 
 
+def knaster(num_seats: int) -> Match[object]:
+    return Match.start("knaster", [Seat("Anna")] * num_seats, secret=SECRET)
+
+
+def test_who_resigned_after_choosing_stands_before_the_choices_of_the_round() -> None:
+    match = knaster(3)
+    match.play(2, "a1")
+    match.resign(2)
+    match.play(0, "b1")
+    match.play(1, "c1")
+    record = format_record(match)
+    assert re.search(r"^1\. \[. .\] 3: resigns; 1: b1; 2: c1; 3: a1$", record, re.MULTILINE)
+    assert parse_record(record) == match
+
+
+def test_who_ends_the_match_by_resigning_stands_last() -> None:
+    match = knaster(2)
+    match.play(1, "a1")
+    match.resign(0)
+    record = format_record(match)
+    assert re.search(r"^1\. \[. .\] 2: a1; 1: resigns\n2$", record, re.MULTILINE)
+    assert parse_record(record) == match
+
+
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40)
 
 

@@ -114,7 +114,9 @@ class Match(Generic[State]):
         return self.game.legal_actions(self.state, self.player_of(seat))
 
     def view(self, seat: int | None) -> State:
-        """Return the state as a seat (None: a spectator) may see it."""
+        """Return the state as a seat (None: a spectator) may see it; all of it after the end."""
+        if self.result is not None:
+            return self.state
         return self.game.view(self.state, None if seat is None else self.player_of(seat))
 
     def seen(self, seat: int | None) -> tuple[Event, ...]:
