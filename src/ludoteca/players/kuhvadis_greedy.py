@@ -20,9 +20,9 @@ from ludoteca.players.kuhvadis_rolls import STOP, best_keep
 from ludoteca.players.kuhvadis_ways import FAR, Numbers, effort, efforts_through, least_effort
 from ludoteca.players.rng import Rng, below
 
-# What it is worth to have so much effort before one: a quarter more for each unit less, and a win
-# more than all else.
-_WORTH = np.array([100_000, *(1_000 * 4**effort // 5**effort for effort in range(1, FAR + 1))])
+_WIN = 100_000
+# What it is worth to have so much effort before one: a quarter more for each unit less.
+_WORTH = np.array([1_000 * 4**effort // 5**effort for effort in range(FAR + 1)])
 
 
 @compiled
@@ -60,8 +60,9 @@ def _gains(state: State, targets: int) -> Numbers:
         targets ^= bit
         cell = num_bits(bit - 1)
         after = min(own_effort, int(own_through[cell]) - effort(cell, cows, numbers))
-        gains[cell] = 1 + _WORTH[after] - _WORTH[own_effort]
-        if opposing_through[cell] == opposing_effort:  # else their best way does not need it
+        gains[cell] = _WIN if after == 0 else 1 + _WORTH[after] - _WORTH[own_effort]
+        # A square that their best ways do not touch is no loss to them.
+        if after > 0 and opposing_through[cell] == opposing_effort:
             after = least_effort(opposing_starts, opposing, cows & ~bit, numbers & ~bit)
             gains[cell] += _WORTH[opposing_effort] - _WORTH[after]
     return gains
@@ -80,7 +81,8 @@ def _symbol_values(state: State, targets: int, gains: Numbers) -> tuple[Numbers,
             gain = gains[num_bits(bit - 1)]
             singles[face] = max(singles[face], gain)
             follow_up = _most(spread(bit) & targets & ~bit, gains)
-            quads[face] = max(quads[face], gain + follow_up // 2)  # it succeeds half the time
+            value = min(gain + follow_up // 2, _WIN)  # it succeeds half the time
+            quads[face] = max(quads[face], value)
     return singles, quads
 
 

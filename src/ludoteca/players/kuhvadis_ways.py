@@ -37,7 +37,7 @@ def least_effort(starts: int, own: int, cows: int, numbers: int) -> int:
 
 @compiled
 def efforts_through(starts: int, own: int, cows: int, numbers: int) -> Numbers:
-    """Return for each square the effort of joining three starts and that square."""
+    """Return for each square the effort of joining three starts by way of that square."""
     ways = _ways_from(starts, own, cows, numbers)
     through = np.full(NUM_CELLS, FAR)
     for start in range(3):
