@@ -24,7 +24,7 @@ from ludoteca.texts import Texts
 if TYPE_CHECKING:
     from ludoteca.match import Seat
     from ludoteca.terminal.play import Play
-    from ludoteca.terminal.resume import Damaged
+    from ludoteca.terminal.resume import Damaged, Saved
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 BOT_PAUSE = 0.8  # seconds before a bot's decision is shown
@@ -182,24 +182,25 @@ class LudotecaApp(App[int]):
 
     def resume(self) -> None:
         """Continue the unfinished game, or choose one of several."""
-        if len(self.games) == 1:
-            path = self.games[0]
-            self.when_ready(path.name.partition("-")[0], lambda: self._continue(path))
-        elif self.games:
-            self.when_ready(GAMES[-1], self._choose_game)
+        if self.games:
+            self.when_ready(self.games[0].name.partition("-")[0], self._resume)
 
-    def _choose_game(self) -> None:
-        from ludoteca.terminal.resume import Resume  # noqa: PLC0415 - imports numba
+    def _resume(self) -> None:
+        from ludoteca.terminal.resume import Resume, load_all  # noqa: PLC0415 - imports numba
 
-        self.push_screen(Resume(self.games), self._continue)
+        games = load_all(self.games)
+        if len(games) == 1:
+            self._continue(games[0])
+        elif games:
+            self.push_screen(Resume(games), self._continue)
+        else:
+            self.look_for_games()
 
-    def _continue(self, path: Path | None) -> None:
+    def _continue(self, saved: "Saved | None") -> None:
         from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
-        from ludoteca.terminal.resume import load  # noqa: PLC0415 - imports numba
 
-        if path is not None:
-            match = load(path)
-            self.push_screen(Play(match, saves.Save(match.game.id, path)))
+        if saved is not None:
+            self.push_screen(Play(saved.match, saves.Save(saved.match.game.id, saved.path)))
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game."""

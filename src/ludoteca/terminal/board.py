@@ -55,7 +55,7 @@ class Board(Widget, can_focus=True):
         self.language = language
         self.viewer: int | None = None
         self.cell_height = self.HEIGHTS[0]
-        self.cursor = self.ROWS // 2 * self.COLUMNS + self.COLUMNS // 2
+        self.cursor = self.ROWS // 2 * self.COLUMNS + self.COLUMNS // 2  # the middle
         self._version: tuple[int | None, int] | None = None
 
     # What the games fill in ---------------------------------------------------------------------
@@ -131,6 +131,8 @@ class Board(Widget, can_focus=True):
 
     def show(self, viewer: int | None) -> None:
         """Draw the match as it is now, for this viewer."""
+        if viewer != self.viewer:  # where the cursor stood could betray a hidden choice
+            self.cursor = self.ROWS // 2 * self.COLUMNS + self.COLUMNS // 2
         self.viewer = viewer
         version = (viewer, self.match.version(viewer))
         if version != self._version:

@@ -9,6 +9,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from ludoteca.games.knaster import rating
 from ludoteca.match import Match
 from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.export import Export
@@ -55,8 +56,6 @@ class End(Page[str], ModalScreen[str]):
         if result is None:
             return ""
         if len(match.seats) == 1:
-            from ludoteca.games.knaster import rating  # noqa: PLC0415 - the one solo game
-
             points = result.scores[0]
             return self.say("terminal-end-solo", points=points, rating=rating(points))
         if len(result.winners) == len(match.seats):

@@ -72,7 +72,7 @@ class Keys(Clickable):
             text.append(f" {hint.key} ", f"bold {paint.CURSOR}")
             text.append(f"{page.say(hint.message)} ", paint.INK)
             text.stylize(doing(hint.action), start)
-        self.update(text)
+        self.update(text, layout=False)
 
 
 def clicked(meta: dict[str, object], name: str) -> int | None:

@@ -167,7 +167,7 @@ class Play(Page[None]):
     def on_board_changed(self) -> None:
         """Follow the cursor and half-made choices."""
         self._complaint = ""
-        self.redraw()
+        self.follow()
 
     def keep(self) -> None:
         """Write the match to its file; a folder that cannot be written is told once."""
@@ -258,24 +258,26 @@ class Play(Page[None]):
         """Draw everything as it is now."""
         if not self.is_mounted:
             return
-        self.board.show(self.viewer)
-        side = self.query_one("#side").size
-        beside = self.board.aside(side.width - 2, side.height)
-        beside.no_wrap, beside.overflow = True, "crop"
-        self.query_one("#beside", Static).update(beside)
-        self.query_one("#title", Static).update(self._title())
+        self.follow(layout=True)
+        self.query_one("#title", Static).update(self._title(), layout=False)
         log = entries(self.match, self.viewer)
         self.query_one("#log", Static).update(self._log(log))
         self.call_after_refresh(self.query_one("#log-place").scroll_end, animate=False)
-        self.query_one("#last", Static).update(self._last(log))
-        status = self.query_one("#status", Static)
-        status.update(Text(self._complaint or self._status(), no_wrap=True, overflow="ellipsis"))
-        status.set_class(bool(self._complaint), "complaint")
-        status.set_class(self.board.is_open, "open")
-        self.query_one("#game-keys", Keys).show(
-            self.board.hints() if self.board.is_open else [], self
-        )
+        self.query_one("#last", Static).update(self._last(log), layout=False)
         self.query_one("#keys", Keys).show(HINTS, self)
+
+    def follow(self, *, layout: bool = False) -> None:
+        """Draw what follows the cursor and half-made choices; the rest has not changed."""
+        board = self.board
+        board.show(self.viewer)
+        side = self.query_one("#side").size
+        beside = board.aside(side.width - 1, side.height)
+        self.query_one("#beside", Static).update(beside, layout=layout)
+        status = self.query_one("#status", Static)
+        status.update(Text(self._complaint or self._status()), layout=False)
+        status.set_class(bool(self._complaint), "complaint")
+        status.set_class(board.is_open, "open")
+        self.query_one("#game-keys", Keys).show(board.hints() if board.is_open else [], self)
 
     def _only_person(self) -> int | None:
         people = [seat for seat, who in enumerate(self.match.seats) if who.bot is None]

@@ -1,5 +1,7 @@
 """Unfinished games: found on disk, listed, continued."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -25,9 +27,28 @@ class Damaged(NamedTuple):
     error: LudotecaError | OSError | UnicodeDecodeError
 
 
+UNREADABLE = (LudotecaError, OSError, UnicodeDecodeError)
+
+
+class Saved(NamedTuple):
+    """An unfinished game and its file."""
+
+    path: Path
+    match: Match[Any]
+
+
 def load(path: Path) -> Match[Any]:
-    """Read an unfinished game."""
+    """Read an unfinished game, or raise one of UNREADABLE."""
     return parse_record(path.read_text("utf-8"))
+
+
+def load_all(paths: Iterable[Path]) -> list[Saved]:
+    """Read all games that can be read."""
+    games = []
+    for path in paths:
+        with suppress(*UNREADABLE):
+            games.append(Saved(path, load(path)))
+    return games
 
 
 def check(path: Path) -> Damaged | None:
@@ -52,15 +73,15 @@ def _moved(path: Path, room: str) -> Path:
         return path
 
 
-class Resume(Page[Path]):
+class Resume(Page[Saved]):
     """Choose one of several unfinished games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", show=False)]
 
-    def __init__(self, paths: list[Path]) -> None:
+    def __init__(self, games: list[Saved]) -> None:
         """Offer these games."""
         super().__init__()
-        self._paths = paths
+        self._games = games
 
     def compose(self) -> ComposeResult:
         """List the games, the latest first."""
@@ -68,7 +89,7 @@ class Resume(Page[Path]):
             f" {self.say('terminal-resume-title')} ", f"bold {paint.GROUND} on {paint.LEGAL}"
         )
         yield Static(title, id="title")
-        yield OptionList(*[Option(self._describe(path)) for path in self._paths], id="games")
+        yield OptionList(*[Option(self._describe(saved)) for saved in self._games], id="games")
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
@@ -82,7 +103,7 @@ class Resume(Page[Path]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Continue the chosen game."""
-        self.dismiss(self._paths[event.option_index])
+        self.dismiss(self._games[event.option_index])
 
     def action_take(self) -> None:
         """Continue the game under the cursor."""
@@ -92,8 +113,8 @@ class Resume(Page[Path]):
         """Return to the menu."""
         self.dismiss()
 
-    def _describe(self, path: Path) -> Text:
-        match = load(path)
+    def _describe(self, saved: Saved) -> Text:
+        path, match = saved
         moment = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         moves = sum(isinstance(event, Move) for event in match.events)
         text = Text(f"{match.game.name:<10}", "bold")

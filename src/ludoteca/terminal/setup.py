@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 from ludoteca import games, players
 from ludoteca.match import Seat
 from ludoteca.terminal.draw import canvas as paint
+from ludoteca.terminal.draw.kuhvadis import board
 from ludoteca.terminal.page import Hint, Keys, Page
 from ludoteca.texts import Texts
 
@@ -156,7 +157,7 @@ class SetUp(Page[None]):
         self.query_one("#count").focus()
         hints = [
             Hint("↑↓", "terminal-key-row", "app.focus_next"),
-            Hint("←→", "terminal-key-change", "screen.help"),
+            Hint("←→", "terminal-key-change", "screen.change"),
             Hint("⏎", "terminal-key-begin", "screen.begin"),
             Hint("F1", "terminal-key-help", "screen.help"),
             Hint("Esc", "terminal-key-menu", "screen.leave"),
@@ -187,6 +188,11 @@ class SetUp(Page[None]):
         problem = self.room.begin(self._game.id, seats, self.query_one("#sheet", Choice).value)
         self.query_one("#setup-error", Static).update(problem or "")
 
+    def action_change(self) -> None:
+        """Change what is under the cursor."""
+        if isinstance(self.focused, Choice):
+            self.focused.action_turn(1)
+
     def action_help(self) -> None:
         """Show the rules."""
         self.room.show_rules(self._game.id)
@@ -208,7 +214,5 @@ class SetUp(Page[None]):
     def _preview(self) -> None:
         """Draw the chosen sheet."""
         if any(self._game.setups):
-            from ludoteca.terminal.draw.kuhvadis import board  # noqa: PLC0415 - the one with sheets
-
             state = self._game.initial_state(2, self.query_one("#sheet", Choice).value)
             self.query_one("#preview", Static).update(board(state))

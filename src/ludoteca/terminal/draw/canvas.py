@@ -5,6 +5,8 @@ in shape, so that a board stays readable without any colour.
 """
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
 
 from rich.style import Style
 from rich.text import Text
@@ -79,17 +81,24 @@ class Canvas:
         """Return the drawing as lines of styled text."""
         text = Text(no_wrap=True, overflow="crop", end="")
         for row in range(self.height):
-            if row:
+            looks = zip(
+                self._ink[row], self._ground[row], self._bold[row], self._meta[row], strict=True
+            )
+            column = 0
+            for look, same in groupby(looks):
+                end = column + len(list(same))
+                text.append("".join(self._chars[row][column:end]), _style(*look))
+                column = end
+            if row < self.height - 1:
                 text.append("\n")
-            for column in range(self.width):
-                text.append(self._chars[row][column], self._style(row, column))
         return text
 
-    def _style(self, row: int, column: int) -> Style:
-        meta = self._meta[row][column]
-        return Style(
-            color=self._ink[row][column],
-            bgcolor=self._ground[row][column],
-            bold=self._bold[row][column] or None,
-            meta=dict([meta]) if meta else None,
-        )
+
+@cache
+def _style(ink: str | None, ground: str | None, is_bold: bool, meta: Meta | None) -> Style:
+    return Style(
+        color=ink,
+        bgcolor=ground,
+        bold=is_bold or None,
+        meta=dict([meta]) if meta else None,
+    )
