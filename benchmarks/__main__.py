@@ -12,12 +12,14 @@ from rich.table import Table
 
 from benchmarks.figure import Figure
 from benchmarks.games import knaster, kuhvadis, quantik
+from benchmarks.quantik_solve import quantik_solve
 from benchmarks.startup import startup
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "quantik": quantik,
     "knaster": knaster,
     "kuhvadis": kuhvadis,
+    "quantik-solve": quantik_solve,
     "startup": startup,
 }
 HEADINGS = ("figure", "measured", "target", "ratio", "published", "ratio", "not compiled", "ratio")

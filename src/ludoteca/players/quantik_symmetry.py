@@ -93,11 +93,11 @@ def canonical_key(symmetry: Symmetry, state: State) -> int:
     rest = _ABOVE_ALL
     if leaders[a] == leader:
         rest = _least_rest(symmetry, a, b, c, d, rest)
-    if leaders[b] == leader:
+    if leaders[b] == leader and b != a:
         rest = _least_rest(symmetry, b, a, c, d, rest)
-    if leaders[c] == leader:
+    if leaders[c] == leader and c not in (a, b):
         rest = _least_rest(symmetry, c, a, b, d, rest)
-    if leaders[d] == leader:
+    if leaders[d] == leader and d not in (a, b, c):
         rest = _least_rest(symmetry, d, a, b, c, rest)
     return leader << 3 * _BITS | rest
 
