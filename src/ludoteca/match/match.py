@@ -57,7 +57,9 @@ class Match(Generic[State]):
         self.first = self.dice.lot(0, len(self.seats))
         self.events: list[Event] = []
         self.result: Result | None = None
+        self.resigned: tuple[int, ...] = ()  # the seats that gave up
         self.undos = 0
+        self._rolls: list[int] = []  # where the rolls stand among the events
         self._made: list[dict[int, _Made[State]]] = [{} for _ in self.seats]
         self._taken_back: dict[int | None, int] = dict.fromkeys([*range(len(self.seats)), None], 0)
         self._go_on()
@@ -92,9 +94,9 @@ class Match(Generic[State]):
         return (player + self.first) % len(self.seats)
 
     @property
-    def resigned(self) -> tuple[int, ...]:
-        """Return the seats that gave up, in the order of the events."""
-        return tuple(event.seat for event in self.events if isinstance(event, Resign))
+    def rolls(self) -> tuple[Roll, ...]:
+        """Return all rolls so far."""
+        return tuple(e for e in map(self.events.__getitem__, self._rolls) if isinstance(e, Roll))
 
     def bot_at(self, seat: int) -> str | None:
         """Return the bot that decides for a seat, or None for a person who still plays."""
@@ -174,6 +176,7 @@ class Match(Generic[State]):
             return False
         self._refuse_if_over()
         self._insert(Resign(seat))
+        self.resigned = tuple(sorted((*self.resigned, seat)))
         self.result = self._judge()
         return True
 
@@ -214,8 +217,8 @@ class Match(Generic[State]):
     def _go_on(self) -> None:
         """Roll the dice that are due, then see whether the game is over."""
         while count := self.game.num_dice(self.state):
-            number = sum(isinstance(event, Roll) for event in self.events)
-            faces = self.dice.roll(number, count, len(self.game.die_faces))
+            faces = self.dice.roll(len(self._rolls), count, len(self.game.die_faces))
+            self._rolls.append(len(self.events))
             self.events.append(Roll(faces))
             self._apply_roll(faces)
         self.result = self._judge()
@@ -227,6 +230,7 @@ class Match(Generic[State]):
     def _replay(self, events: list[Event]) -> None:
         """Build the state anew from these events."""
         self.events = events
+        self._rolls = [index for index, event in enumerate(events) if isinstance(event, Roll)]
         self.state = self.game.initial_state(len(self.seats), self.setup)
         for event in events:
             if isinstance(event, Roll):
@@ -254,10 +258,9 @@ class Match(Generic[State]):
 
     def _round(self, index: int) -> tuple[int, int]:
         """Return where the round of an event begins, behind its roll, and where it ends."""
-        rolls = [i for i, event in enumerate(self.events) if isinstance(event, Roll)]
-        later = bisect_right(rolls, index)
-        start = rolls[later - 1] + 1 if later else 0
-        return start, rolls[later] if later < len(rolls) else len(self.events)
+        later = bisect_right(self._rolls, index)
+        start = self._rolls[later - 1] + 1 if later else 0
+        return start, self._rolls[later] if later < len(self._rolls) else len(self.events)
 
     def _last_decision(self, seat: int, *, agreed: bool) -> int | None:
         """Return where a person's last move stands, or None if it cannot be taken back."""
@@ -280,9 +283,8 @@ class Match(Generic[State]):
 
     def _judge(self) -> Result | None:
         """Return the result if the game is over."""
-        resigned = self.resigned
-        playing = [seat for seat in range(len(self.seats)) if seat not in resigned]
-        if resigned and len(playing) <= 1:
+        playing = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
+        if self.resigned and len(playing) <= 1:
             return Result(tuple(playing), self._scores_so_far(playing), "resigned")
         outcome = self.game.outcome(self.state)
         if outcome is None:

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ludoteca.errors import LudotecaError
-from ludoteca.match.events import Move, Result, Roll, Seat
+from ludoteca.match.events import Move, Result, Seat
 from ludoteca.match.match import Match
 from ludoteca.match.writing import (
     FORMAT,
@@ -70,7 +70,7 @@ def verify(text: str) -> Verification:
         game=match.game.id,
         seats=match.seats,
         result=match.result,
-        num_rolls=sum(isinstance(event, Roll) for event in match.events),
+        num_rolls=len(match.rolls),
         num_moves=sum(isinstance(event, Move) for event in match.events),
         commitment=match.dice.commitment,
     )
@@ -228,7 +228,7 @@ class _Replay:
 
     def _due(self) -> str | None:
         """Return the dice that have fallen but were not shown yet."""
-        rolls = [event for event in self._match.events if isinstance(event, Roll)]
+        rolls = self._match.rolls
         if self._num_shown == len(rolls):
             return None
         return format_roll(self._match, rolls[self._num_shown].faces)
