@@ -86,6 +86,7 @@ def parse_record(text: str) -> Match[Any]:
     _check_format(lines)
     end = _find_end(lines)
     headers = _read_headers(lines[:end])
+    _check_headers(headers)
     match = _start(headers)
     replay = _Replay(match)
     for index in range(len(headers) + 1, end):
@@ -129,20 +130,23 @@ def _read_headers(lines: list[str]) -> dict[str, _Header]:
         if name in headers:
             raise InvalidRecord("match-error-record-twice", line=number, name=name)
         headers[name] = _Header(number, value)
-    seats = _num_seats(headers)
-    numbered = [f"{name}{n}" for n in range(1, seats + 1) for name in ("Bot", "Contribution")]
-    optional = {"Setup", "Secret", "Scores", *numbered}
-    required = [*(f"Seat{n}" for n in range(1, seats + 1))]
+    return headers
+
+
+def _check_headers(headers: dict[str, _Header]) -> None:
+    """Refuse missing and unknown headers."""
+    seats = range(1, _num_seats(headers) + 1)
+    required = [f"Seat{seat}" for seat in seats]
     required += ["Format", "First", "Commitment", "Undos", "Result", "Digest"]
+    optional = {f"{name}{seat}" for seat in seats for name in ("Bot", "Contribution")}
     for name in required:
         if name not in headers:
             raise InvalidRecord("match-error-record-missing", name=name)
     for name, header in headers.items():
-        if name not in {"Game", *optional, *required}:
+        if name not in {"Game", "Setup", "Secret", "Scores", *required, *optional}:
             raise InvalidRecord("match-error-record-unknown", line=header.line, name=name)
     if "Secret" not in headers:
         raise InvalidRecord("match-error-record-secret")
-    return headers
 
 
 def _num_seats(headers: dict[str, _Header]) -> int:
