@@ -1,0 +1,284 @@
+"""Playing at a table: versions, repeats, secrets, take-backs, rematches, and tampering."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.table_client import Player, application, open_table, seated, take_seat
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with application(tmp_path / "tables.sqlite") as client:
+        yield client
+
+
+def two_players(stack: ExitStack, client: TestClient, game: str) -> tuple[Player, Player]:
+    """Seat two people at one table; the one to move first comes first."""
+    first = open_table(client, game, "me", "open")
+    second = take_seat(client, first["table"], 1)
+    a = stack.enter_context(seated(client, first["table"], first["token"]))
+    b = stack.enter_context(seated(client, first["table"], second["token"]))
+    a.receive()  # that the other came
+    return (a, b) if any(view["legal"] for view in a.table["views"]) else (b, a)
+
+
+def seat_of(player: Player) -> int:
+    seat: int = player.table["my_seats"][0]
+    return seat
+
+
+def test_a_move_reaches_everybody(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        spectator = stack.enter_context(seated(client, mover.table["table"]))
+        other.receive()
+        mover.receive()
+        answer = mover.move()
+        assert answer["type"] == "state"
+        seen = other.receive()
+        assert seen["history"][-1]["text"] == answer["history"][-1]["text"] == "Aa1"
+        assert seen["views"][0]["board"]["cells"][0] == "A"
+        assert seen["views"][0]["legal"] != []
+        watched = spectator.receive()
+        assert watched["views"][0]["board"]["cells"][0] == "A"
+        assert watched["views"][0]["legal"] == []
+
+
+def test_a_repeated_request_is_carried_out_once(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, _ = two_players(stack, client, "quantik")
+        view = mover.table["views"][0]
+        request = {"type": "move", "id": "once", "seat": view["seat"], "action": 0}
+        request["version"] = view["version"]
+        first = mover.send(request)
+        again = mover.send(request)
+        assert first["revision"] == again["revision"] == 3
+        assert sum(cell != "" for cell in again["views"][0]["board"]["cells"]) == 1
+
+
+def test_a_stale_move_changes_nothing(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        version = mover.table["views"][0]["version"]
+        mover.move()
+        other.receive()
+        other.move()
+        refusal = mover.ask("move", seat_of(mover), version=version, action=63)
+        assert (refusal["type"], refusal["message"]) == ("refusal", "match-error-stale")
+
+
+def test_nobody_moves_for_another_seat(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        view = mover.table["views"][0]
+        spectator = stack.enter_context(seated(client, mover.table["table"], "forged.token"))
+        for thief in (other, spectator):
+            answer = thief.ask("move", view["seat"], version=view["version"], action=0)
+            assert answer["message"] == "server-error-not-your-seat"
+            assert thief.ask("resign", view["seat"])["message"] == "server-error-not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("request_text", "message"),
+    [
+        ("nonsense", "server-error-message"),
+        ('{"type": "move", "id": "x", "seat": 0}', "server-error-message"),
+        ('{"type": "win", "id": "x", "seat": 0}', "server-error-message"),
+        ('{"type": "undo", "id": "x y", "seat": 0}', "server-error-message"),
+        ('{"type": "undo", "id": "x", "seat": 0, "more": 1}', "server-error-message"),
+        ('{"type": "hello"}', "server-error-message"),
+        ("[" * 5000, "server-error-message"),
+    ],
+)
+def test_unreadable_messages_are_refused_and_the_table_goes_on(
+    client: TestClient, request_text: str, message: str
+) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        player.socket.send_text(request_text)
+        assert player.receive()["message"] == message
+        assert player.move()["type"] == "state"
+
+
+def test_illegal_and_untimely_requests_are_refused(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        seat, version = seat_of(mover), mover.table["views"][0]["version"]
+        ask = mover.ask
+        assert ask("move", seat, version=version, action=64)["message"] == "match-error-action"
+        assert ask("undo", seat)["message"] == "match-error-no-undo"
+        assert ask("ask-takeback", seat)["message"] == "match-error-no-undo"
+        answer = ask("answer-takeback", seat, is_granted=True)
+        assert answer["message"] == "server-error-no-takeback"
+        assert ask("rematch", seat)["message"] == "server-error-not-over"
+        late = other.ask("move", seat_of(other), version=0, action=0)
+        assert late["message"] == "error-not-your-turn"
+
+
+def test_before_everybody_sits_nobody_moves(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "open")
+    with seated(client, key["table"], key["token"]) as player:
+        assert player.table["is_waiting"]
+        answer = player.ask("move", 0, version=0, action=0)
+        assert answer["message"] == "server-error-waiting"
+        take_seat(client, key["table"], 1)
+        assert not player.receive()["is_waiting"]
+
+
+def test_undo_against_a_bot_takes_back_both_moves(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "random")
+    with seated(client, key["table"], key["token"]) as player:
+        player.wait_for_turn()
+        before = player.table["views"][0]["board"]["cells"]
+        player.move()
+        player.wait_for_turn()
+        assert player.table["views"][0]["can_undo"]
+        undone = player.ask("undo", 0)
+        assert undone["views"][0]["board"]["cells"] == before
+        assert undone["history_from"] == 0
+
+
+def test_a_takeback_needs_consent(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        mover.move()
+        other.receive()
+        other.move()
+        mover.receive()
+        assert not mover.table["views"][0]["can_undo"]
+        mover.ask("ask-takeback", seat_of(mover))
+        assert other.receive()["takeback_asked_by"] == seat_of(mover)
+        assert other.ask("answer-takeback", seat_of(other), is_granted=False)["type"] == "state"
+        refused = mover.receive()
+        assert refused["takeback_asked_by"] is None
+        assert sum(c != "" for c in refused["views"][0]["board"]["cells"]) == 2
+        mover.ask("ask-takeback", seat_of(mover))
+        other.receive()
+        other.ask("answer-takeback", seat_of(other), is_granted=True)
+        granted = mover.receive()
+        assert sum(c != "" for c in granted["views"][0]["board"]["cells"]) == 0
+        assert granted["history"] == []
+
+
+def test_resigning_ends_it_and_a_rematch_seats_the_same_people(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "quantik")
+        ended = mover.ask("resign", seat_of(mover))
+        assert ended["result"]["winners"] == [seat_of(other)]
+        assert ended["result"]["reason"] == "resigned"
+        assert len(ended["proof"]["secret"]) == 64
+        other.receive()
+        table = other.ask("rematch", seat_of(other))["rematch"]
+        assert mover.receive()["rematch"] == table
+        again = mover.ask("rematch", seat_of(mover))
+        assert again["message"] == "server-error-rematch-open"
+        shown = client.get(f"/api/tables/{table}").json()
+        assert not shown["is_waiting"]
+        assert [seat["name"] for seat in shown["seats"]] == ["N0", "Guest"]
+
+
+def hidden_moves(message: dict[str, Any], seat: int) -> list[str]:
+    """Return what a message tells of another seat's choices of this round."""
+    rolls = [i for i, entry in enumerate(message["history"]) if entry["kind"] == "roll"]
+    told = message["history"][rolls[-1] + 1 :] if rolls else []
+    return [entry["text"] for entry in told if entry["seat"] != seat]
+
+
+def test_knaster_choices_stay_hidden_in_every_message(client: TestClient) -> None:
+    keys = [open_table(client, "knaster", "me", "open", "open")]
+    table = keys[0]["table"]
+    keys += [take_seat(client, table, seat) for seat in (1, 2)]
+    with ExitStack() as stack:
+        players = [stack.enter_context(seated(client, table, key["token"])) for key in keys]
+        spectator = stack.enter_context(seated(client, table))
+        for cell in range(3):
+            for number, player in enumerate(players[:2]):  # two choose, the third waits
+                player.wait_for_turn()
+                while len(player.table["views"][0]["legal"]) < 1:
+                    player.receive()
+                player.move(cell)
+                last = players[2].ask("undo", 2)  # any answer brings the latest news first
+                assert last["message"] == "match-error-no-undo" or cell > 0
+                for watcher, seat in ((players[2], 2), (spectator, -1)):
+                    if watcher is spectator:
+                        watcher.receive()
+                    board = watcher.table["views"][0]["board"]
+                    own = watcher.table["seats"][number]["player"]
+                    written = sum(n != 0 for n in board["sheets"][own]["numbers"])
+                    assert written == cell
+                    assert hidden_moves(watcher.table, seat) == []
+            break  # one round is enough for the secret; the next lines reveal it
+        players[2].move(24)
+        shown = players[2].table["views"][0]["board"]["sheets"]
+        assert [sum(n != 0 for n in sheet["numbers"]) for sheet in shown] == [1, 1, 1]
+
+
+def test_sockets_of_other_sites_are_refused(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    address = f"/api/tables/{key['table']}/socket"
+    evil = {"Origin": "http://evil.example"}
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(address, headers=evil):
+        pass
+
+
+def test_an_unknown_table_says_so_and_hangs_up(client: TestClient) -> None:
+    with client.websocket_connect("/api/tables/none/socket") as socket:
+        socket.send_text('{"type": "hello"}')
+        assert json.loads(socket.receive_text())["message"] == "server-error-no-table"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+
+
+@pytest.mark.parametrize("hello", ["", "{}", '{"type": "hello", "since": -1}', '{"type": "move"}'])
+def test_a_wrong_hello_is_hung_up_on(client: TestClient, hello: str) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with client.websocket_connect(f"/api/tables/{key['table']}/socket") as socket:
+        socket.send_text(hello)
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+
+
+def test_a_flood_of_requests_is_slowed(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        for number in range(80):
+            player.socket.send_text(f'{{"type": "undo", "id": "u{number}", "seat": 0}}')
+        answers = [player.receive()["message"] for _ in range(80)]
+        assert answers.count("match-error-no-undo") >= 60
+        assert "server-error-too-fast" in answers
+
+
+def test_a_reconnecting_guest_gets_only_what_it_missed(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        player.move()
+        player.move()
+        known, revision = 2, player.table["revision"]
+    with client.websocket_connect(f"/api/tables/{key['table']}/socket") as socket:
+        hello = {"type": "hello", "token": key["token"], "since": known, "revision": revision}
+        socket.send_text(json.dumps(hello))
+        state = json.loads(socket.receive_text())
+        assert (state["history"], state["history_from"]) == ([], 2)
+
+
+def test_after_an_undo_a_reconnecting_guest_gets_the_whole_history(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        player.move()
+        mover = player.table["history"][0]["seat"]
+        known, revision = 1, player.table["revision"]
+        player.ask("undo", mover)
+        player.move(5)
+    with client.websocket_connect(f"/api/tables/{key['table']}/socket") as socket:
+        hello = {"type": "hello", "token": key["token"], "since": known, "revision": revision}
+        socket.send_text(json.dumps(hello))
+        state = json.loads(socket.receive_text())
+        assert state["history_from"] == 0
+        assert [entry["text"] for entry in state["history"]] == ["Ab2"]
