@@ -6,6 +6,7 @@ from ludoteca.compiled import compiled
 @compiled
 def num_bits(mask: int) -> int:
     """Return how many bits are set."""
+    mask = int(mask)  # uncompiled, a NumPy scalar would complain of overflow
     twos = mask - (mask >> 1 & 0x5555555555555555)
     fours = (twos & 0x3333333333333333) + (twos >> 2 & 0x3333333333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -15,6 +16,7 @@ def num_bits(mask: int) -> int:
 @compiled
 def nth_bit(mask: int, n: int) -> int:
     """Return the number of the n-th set bit, n counted from 0."""
+    mask = int(mask)  # as above
     # Count in fields of 2, 4 and 8 bits, sum up the bytes, then halve the range six times.
     twos = mask - (mask >> 1 & 0x5555555555555555)
     fours = (twos & 0x3333333333333333) + (twos >> 2 & 0x3333333333333333)
