@@ -17,6 +17,8 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.usage import COMMANDS
 from ludoteca.games import GAMES
+from ludoteca.lab import simulate as lab
+from ludoteca.lab.simulate import Counts, Plan
 from ludoteca.match import Match, Seat
 from ludoteca.match.record import format_record
 from ludoteca.texts import LANGUAGES
@@ -464,25 +466,39 @@ def test_long_waits_are_explained_in_a_terminal(tmp_path: Path) -> None:
 
 
 def test_interruption_is_one_line() -> None:
-    command = [*COMMAND, "perft", "quantik", "16"]
+    script = (
+        "import sys; from ludoteca.cli import main; from ludoteca.lab.perft import perft\n"
+        "perft(2); print('ready', flush=True)\n"
+        "sys.exit(main(['perft', 'quantik', '16']))\n"
+    )
+    command = [sys.executable, "-c", script]
     with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE) as child:
-        time.sleep(3)
-        child.send_signal(signal.SIGINT)
-        out, err = child.communicate(timeout=20)
-    assert (child.returncode, out) == (130, b"")
-    assert err.strip() == b"Interrupted."
-
-
-def test_interrupted_simulation_shows_what_it_has() -> None:
-    words = ["simulate", "quantik", "--games", "900000000", "--seed", "1", "--json"]
-    with subprocess.Popen(
-        [*COMMAND, *words], stderr=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as child:
-        time.sleep(4)
+        assert child.stdout
+        assert child.stdout.readline() == b"ready\n"
+        time.sleep(1)
         child.send_signal(signal.SIGINT)
         out, err = child.communicate(timeout=60)
-    result = json.loads(out)
-    assert child.returncode == 130
-    assert 0 < result["games"] < 900_000_000
-    assert result["players"][0]["wins"] + result["players"][0]["losses"] == result["games"]
-    assert err.startswith(b"Interrupted: this is the result of the")
+    assert (child.returncode, out, err.strip()) == (130, b"", b"Interrupted.")
+
+
+@pytest.mark.parametrize("form", ["--json", "--lang=en"])
+def test_interrupted_simulation_shows_what_it_has(
+    said: Said, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    played: list[range] = []
+
+    def play_some(_plan: Plan, chunks: range) -> Counts:
+        played.append(chunks)
+        if len(played) > 3:
+            raise KeyboardInterrupt
+        return [(1, 0, 0, 1, 1), (0, 0, 1, -1, 1)]
+
+    monkeypatch.setattr(lab, "play_chunks", play_some)
+    words = ("simulate", "quantik", "--games", "9000", "--seed", "1", "--workers", "1")
+    code, out, err = said(*words, form)
+    assert code == 130
+    assert err == "Interrupted: this is the result of the 3 of 9,000 games that were finished.\n"
+    if form == "--json":
+        assert json.loads(out)["games"] == 3
+    else:
+        assert out.startswith("Quantik: 3 games, seed 1\n")
