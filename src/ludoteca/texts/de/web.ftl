@@ -58,7 +58,7 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 web-your-name = Dein Name
-web-nobody = Du
+web-nobody = Gast
 web-continue = Deine Partien
 web-continue-state = { $state ->
     [waiting] wartet auf Mitspieler
@@ -227,7 +227,7 @@ web-did-pass = { $who } passt
 web-did-resign = { $who } gibt auf
 web-did-roll-sum = Würfel: { $dice }, also { $sum }
 web-did-roll = Würfel: { $dice }
-web-did-undo = Der letzte Zug wurde zurückgenommen.
+web-did-undo = Der letzte Zug wurde zurückgenommen
 web-did-begin = Das Spiel beginnt.
 web-die = { $face ->
     [C] Kuh

@@ -58,7 +58,7 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 web-your-name = Your name
-web-nobody = You
+web-nobody = Guest
 web-continue = Your games
 web-continue-state = { $state ->
     [waiting] waiting for players
@@ -227,7 +227,7 @@ web-did-pass = { $who } passes
 web-did-resign = { $who } resigns
 web-did-roll-sum = Dice: { $dice }, so { $sum }
 web-did-roll = Dice: { $dice }
-web-did-undo = The last move was taken back.
+web-did-undo = The last move was taken back
 web-did-begin = The game begins.
 web-die = { $face ->
     [C] cow

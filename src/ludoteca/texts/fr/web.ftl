@@ -58,7 +58,7 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 web-your-name = Votre nom
-web-nobody = Vous
+web-nobody = Invité
 web-continue = Vos parties
 web-continue-state = { $state ->
     [waiting] en attente de joueurs
@@ -227,7 +227,7 @@ web-did-pass = { $who } passe
 web-did-resign = { $who } abandonne
 web-did-roll-sum = Dés : { $dice }, soit { $sum }
 web-did-roll = Dés : { $dice }
-web-did-undo = Le dernier coup a été repris.
+web-did-undo = Le dernier coup a été repris
 web-did-begin = La partie commence.
 web-die = { $face ->
     [C] vache

@@ -58,7 +58,7 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 web-your-name = Il tuo nome
-web-nobody = Tu
+web-nobody = Ospite
 web-continue = Le tue partite
 web-continue-state = { $state ->
     [waiting] in attesa di giocatori
@@ -227,7 +227,7 @@ web-did-pass = { $who } passa
 web-did-resign = { $who } si arrende
 web-did-roll-sum = Dadi: { $dice }, cioè { $sum }
 web-did-roll = Dadi: { $dice }
-web-did-undo = L’ultima mossa è stata ripresa.
+web-did-undo = L’ultima mossa è stata ripresa
 web-did-begin = La partita comincia.
 web-die = { $face ->
     [C] mucca
