@@ -104,7 +104,7 @@ def _store(rows: NDArray[np.int64], i: int, sheet: Sheet) -> None:
 def _choose(bot: int, sheet: Sheet, roll: int, is_last: bool, word: int) -> int:
     """Return the choice of the bot with this number."""
     if bot == GREEDY:
-        return choose_greedily(sheet, roll, is_last)
+        return choose_greedily(sheet, roll, is_last, word)
     if sheet.pending:
         return _choose_any_hand(sheet, word)
     return _choose_any(sheet, roll, is_last, word)

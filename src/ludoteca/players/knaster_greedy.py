@@ -23,7 +23,7 @@ from ludoteca.games.knaster_sheet import (
     uncircled,
     written,
 )
-from ludoteca.players.bits import num_bits
+from ludoteca.players.bits import nth_bit, num_bits
 
 # What a line promises, in hundredths of a circle: by how many numbers it holds, and by how many of
 # them repeat another one; the second table is for lines that can still become a straight. The
@@ -44,8 +44,8 @@ LEAST = -(1 << 40)  # less than any gain or loss
 
 
 @compiled
-def choose_greedily(sheet: Sheet, roll: int, is_last: bool) -> int:
-    """Return the write or circle that promises most, or on the last roll brings most."""
+def choose_greedily(sheet: Sheet, roll: int, is_last: bool, word: int) -> int:
+    """Return the action that promises most, by lot among equals; on the last roll, brings most."""
     if sheet.pending:
         return _choose_hand(sheet, is_last)
     if is_last:
@@ -56,14 +56,19 @@ def choose_greedily(sheet: Sheet, roll: int, is_last: bool) -> int:
         promises[line] = weights[line] * _promise(sheet, line, roll)
     cells = options(sheet, roll)
     taken = written(sheet)
-    best, most = 0, LEAST
+    gains = np.empty(NUM_CELLS, np.int64)
+    most = LEAST
     for cell in range(NUM_CELLS):
         if cells >> cell & 1:
             is_circle = taken >> cell & 1
-            gain = 100 * _sum(weights, cell) if is_circle else _sum(promises, cell)
-            if gain > most:
-                best, most = cell + CIRCLE * is_circle, gain
-    return best
+            gains[cell] = 100 * _sum(weights, cell) if is_circle else _sum(promises, cell)
+            most = max(most, gains[cell])
+    best = 0
+    for cell in range(NUM_CELLS):
+        if cells >> cell & 1 and gains[cell] >= most:
+            best |= 1 << cell
+    cell = nth_bit(best, word * num_bits(best) >> 32)
+    return cell + CIRCLE * (taken >> cell & 1)
 
 
 @compiled
@@ -126,7 +131,7 @@ def _weights(sheet: Sheet, is_last: bool) -> NDArray[np.int64]:
         if is_last:
             weights[line] = VALUES[line] if circles == 4 else 0
         elif circles < 5:
-            weights[line] = 100 + 3 * VALUES[line]
+            weights[line] = 1  # to prefer the dearer lines gains nothing
     return weights
 
 
