@@ -24,7 +24,8 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
 }
 HEADINGS = ("figure", "measured", "target", "ratio", "published", "ratio", "not compiled", "ratio")
 NOTE = (
-    "Measured and not compiled: this run, on one core, compilers kept out of the timing. "
+    "Measured and not compiled: the best of some runs just now, compilers kept out of the timing; "
+    "rates are per second of one core's time, start-up is by the clock on the wall. "
     "Published: what others report, on their machines. A ratio above 1 is better than what stands "
     "before it. Perft counts the moves of its last ply without playing them."
 )

@@ -33,7 +33,7 @@ class Figure:
 
 
 def rate(work: Callable[[int], object], amount: int, seconds: float = 1.0, runs: int = 3) -> float:
-    """Return how much is done in a second: the best of some runs of about so many seconds."""
+    """Return how much one core does in a second: the best of some runs of about so many seconds."""
     work(1)
     while (elapsed := _time(work, amount)) < seconds / 4:
         amount *= 2
@@ -42,7 +42,7 @@ def rate(work: Callable[[int], object], amount: int, seconds: float = 1.0, runs:
 
 
 def _time(work: Callable[[int], object], amount: int) -> float:
-    """Return the seconds that some work takes."""
-    begin = time.perf_counter()
+    """Return the seconds of processor time that some work takes, whoever else is busy."""
+    begin = time.process_time()
     work(amount)
-    return time.perf_counter() - begin
+    return time.process_time() - begin
