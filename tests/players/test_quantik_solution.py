@@ -19,6 +19,7 @@ from ludoteca.games.quantik import (
     turn,
 )
 from ludoteca.players.bits import nth_bit, num_bits
+from ludoteca.players.quantik_levels import HORIZONS, LAPSED, LEVELS, best_placements
 from ludoteca.players.quantik_solution import (
     Solution,
     Table,
@@ -120,20 +121,28 @@ def test_the_second_player_wins() -> None:
     assert Solution.load().distance(initial_state()) % 2 == 0
 
 
-def test_whoever_replies_perfectly_as_second_player_wins_every_game() -> None:
-    # Follow every move of the first player and every best reply, each class of positions once.
-    solution = Solution.load()
+def replies_of_perfect(table: Table, state: State) -> list[int]:
+    """Return every placement that the bot `perfect` may choose as second player."""
+    level = LEVELS.index("perfect")
+    replies = 0
+    for horizon in (HORIZONS[level], LAPSED[level]):
+        replies |= best_placements(table, horizon, state, 1)
+    return [action for action in range(64) if replies >> action & 1]
+
+
+def test_against_perfect_as_second_player_nobody_ever_wins() -> None:
+    # Follow every move of the first player and every reply of the bot, each class once.
+    table = Solution.load().table
     known: set[int] = set()
     to_visit = [initial_state() if MANY else GAME.parse_position(WON_FOR_SECOND)]
     while to_visit:
         state = to_visit.pop()
-        for action, _ in solution.moves(state):
+        for action in GAME.legal_actions(state, 0):
             attacked = apply(state, 0, action)
-            replies = solution.moves(attacked)
+            replies = replies_of_perfect(table, attacked)
             assert replies, "the first player has won"
-            for reply, plies in replies:
-                if plies != replies[0][1]:
-                    break
+            assert not has_full_line(attacked), "the first player has won"
+            for reply in replies:
                 answered = apply(attacked, 1, reply)
                 key = canonical_key(symmetry(), answered)
                 if key not in known and not has_full_line(answered):

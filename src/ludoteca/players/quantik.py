@@ -1,4 +1,4 @@
-"""Quantik players that look no further than one reply ahead."""
+"""Quantik players: two that look no further than one reply ahead, four that know the solution."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,32 +13,56 @@ from ludoteca.games.quantik import (
     turn,
 )
 from ludoteca.players.bits import nth_bit, num_bits
+from ludoteca.players.quantik_levels import LEVELS, choose_at_level, state_of_pieces
+from ludoteca.players.quantik_solution import Solution, Table
 from ludoteca.players.rng import Rng, below
 
-BOTS = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+BOTS = ("random", "gentle", "greedy", "club", "expert", "perfect")  # the weakest first
+GREEDY = BOTS.index("greedy")
 
+_LEVELS = tuple(LEVELS.index(bot) if bot in LEVELS else -1 for bot in BOTS)
 _GIVES_A_LINE = 100  # worse than leaving any number of moves, of which there are at most 64
 
 
 def choose(bot: str, state: State, player: int, rng: Rng) -> int:
     """Return the placement a bot chooses for the player to move."""
     own, opposing = pieces_of(state, player), pieces_of(state, 1 - player)
-    return int(_choose(BOTS.index(bot), own, opposing, rng))
+    code = BOTS.index(bot)
+    return int(_choose(_table_for(code), code, own, opposing, player, rng))
 
 
-@compiled
 def play_games(
     bots: NDArray[np.int64], setup_state: State, rng: Rng, outcomes: NDArray[np.int64]
 ) -> None:
     """Play a game per row of outcomes, the lot deciding each time which seat begins (R3)."""
+    _play_games(_table_for(*bots.tolist()), bots, setup_state, rng, outcomes)
+
+
+def _table_for(*bots: int) -> Table | None:
+    """Return the solution if one of these bots needs it."""
+    return Solution.load().table if any(_LEVELS[bot] >= 0 for bot in bots) else None
+
+
+# Kernels: without a table they are compiled without the levels, and as fast as if there were none.
+
+
+@compiled
+def _play_games(
+    table: Table | None,
+    bots: NDArray[np.int64],
+    setup_state: State,
+    rng: Rng,
+    outcomes: NDArray[np.int64],
+) -> None:
+    """Play the games."""
     to_move = turn(setup_state)
     for row in range(len(outcomes)):
         first = below(rng, 2)
         seat = (first + to_move) % 2
         own, opposing = pieces_of(setup_state, to_move), pieces_of(setup_state, 1 - to_move)
         while not is_line_full(own | opposing) and legal_placements(own, opposing):
-            placed = own | 1 << _choose(bots[seat], own, opposing, rng)
+            player = (seat - first) % 2
+            placed = own | 1 << _choose(table, bots[seat], own, opposing, player, rng)
             own, opposing = opposing, placed
             seat = 1 - seat
         outcomes[row, seat] = -1
@@ -46,8 +70,13 @@ def play_games(
 
 
 @compiled
-def _choose(bot: int, own: int, opposing: int, rng: Rng) -> int:
+def _choose(table: Table | None, bot: int, own: int, opposing: int, player: int, rng: Rng) -> int:
     """Return the choice of the bot with this number."""
+    if table is not None:  # Numba leaves this out where it is None
+        level = _LEVELS[bot]
+        if level >= 0:
+            first, second = (opposing, own) if player else (own, opposing)
+            return choose_at_level(table, level, state_of_pieces(first, second), player, rng)
     if bot == GREEDY:
         return _choose_greedily(own, opposing, rng)
     return _choose_any(legal_placements(own, opposing), rng)
