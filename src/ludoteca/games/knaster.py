@@ -74,7 +74,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def legal_actions(state: State, player: int) -> tuple[int, ...]:
     """Return what a player may do: a hand's circles first, else a write, a circle or a pass."""
-    if not state.roll or state.finished >> player & 1:
+    if player not in to_act(state):
         return ()
     sheet = state.sheets[player]
     if sheet.pending:
