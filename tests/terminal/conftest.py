@@ -56,11 +56,12 @@ async def at_table(
 
 async def until(pilot: Pilot[int], is_so: Callable[[], bool]) -> None:
     """Wait for something that other threads bring about."""
-    for _ in range(1200):
+    for _ in range(6000):  # five minutes: all kernels may have to be compiled first
         if is_so():
             return
+        assert pilot.app.is_running
         await pilot.pause(0.05)
-    raise AssertionError("it did not happen within a minute")
+    raise AssertionError("it did not happen within five minutes")
 
 
 def match_of(pilot: Pilot[int]) -> Match[Any]:

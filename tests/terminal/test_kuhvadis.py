@@ -88,7 +88,7 @@ async def test_after_a_quad_only_neighbours_are_lit() -> None:
         await pilot.app.push_screen(Play(match, Save("kuhvadis")))
         await pilot.pause()
         assert board_of(pilot).targets() == {3}  # d1 is the only cow square beside d2
-        assert "next to your last mark" in shown(pilot)
+        assert "beside your last mark" in shown(pilot)
 
 
 async def test_the_board_and_the_dice_are_readable_in_80_by_24() -> None:

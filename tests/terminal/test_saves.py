@@ -111,7 +111,7 @@ async def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(
 async def test_two_windows_do_not_overwrite_each_other(home: Path) -> None:
     mine = saves.Save("quantik")
     mine.write("first", is_over=False)
-    other = saves.Save("quantik", mine.path)
+    other = saves.Save("quantik", mine.path, b"first")
     other.write("other", is_over=False)
     mine.write("mine", is_over=False)
     texts = sorted(path.read_text() for path in (home / "unfinished").iterdir())

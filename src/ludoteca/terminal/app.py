@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events, work
+from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
@@ -18,7 +18,6 @@ from ludoteca.terminal.help import Rules
 from ludoteca.terminal.loading import Loading
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.page import Page
-from ludoteca.terminal.small import TooSmall
 from ludoteca.texts import Texts
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from ludoteca.terminal.play import Play
     from ludoteca.terminal.resume import Damaged, Saved
 
-MIN_WIDTH, MIN_HEIGHT = 80, 24
 BOT_PAUSE = 0.8  # seconds before a bot's decision is shown
 
 
@@ -200,16 +198,9 @@ class LudotecaApp(App[int]):
         from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
 
         if saved is not None:
-            self.push_screen(Play(saved.match, saves.Save(saved.match.game.id, saved.path)))
+            save = saves.Save(saved.match.game.id, saved.path, saved.content)
+            self.push_screen(Play(saved.match, save))
 
     def show_rules(self, game: str) -> None:
         """Show the rules of a game."""
         self.push_screen(Rules(game))
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Ask for more room where there is too little."""
-        is_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
-        if is_small and not isinstance(self.screen, TooSmall):
-            self.push_screen(TooSmall(MIN_WIDTH, MIN_HEIGHT))
-        elif not is_small and isinstance(self.screen, TooSmall):
-            self.pop_screen()

@@ -27,8 +27,26 @@ class Hint(NamedTuple):
     action: str
 
 
+MIN_WIDTH, MIN_HEIGHT = 80, 24
+
+
+class TooSmall(Static):
+    """Covers a page while the window is too small for it; below, everything stays as it was."""
+
+
 class Page(Screen[Answer]):
-    """A screen that speaks the app's language."""
+    """A screen that speaks the app's language and asks for room where there is too little."""
+
+    def on_mount(self) -> None:
+        """Keep the cover ready."""
+        self.mount(TooSmall(markup=False))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Cover the page while the window is too small."""
+        is_small = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
+        for cover in self.query(TooSmall):
+            cover.update(self.say("terminal-too-small", width=MIN_WIDTH, height=MIN_HEIGHT))
+            cover.display = is_small
 
     @property
     def room(self) -> "LudotecaApp":

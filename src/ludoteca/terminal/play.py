@@ -215,6 +215,7 @@ class Play(Page[None]):
 
         def resign(is_sure: bool | None) -> None:
             if is_sure and self.match.result is None:
+                self.workers.cancel_group(self, "bot")
                 self.match.resign(seat)
                 self.advance()
 
@@ -274,7 +275,8 @@ class Play(Page[None]):
         beside = board.aside(side.width - 1, side.height)
         self.query_one("#beside", Static).update(beside, layout=layout)
         status = self.query_one("#status", Static)
-        status.update(Text(self._complaint or self._status()), layout=False)
+        status.update(Text(self._complaint or self._status()))
+        self.query_one("#last").display = not self._complaint  # a sentence may need two lines
         status.set_class(bool(self._complaint), "complaint")
         status.set_class(board.is_open, "open")
         self.query_one("#game-keys", Keys).show(board.hints() if board.is_open else [], self)

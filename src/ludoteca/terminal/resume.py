@@ -34,12 +34,14 @@ class Saved(NamedTuple):
     """An unfinished game and its file."""
 
     path: Path
+    content: bytes
     match: Match[Any]
 
 
-def load(path: Path) -> Match[Any]:
+def load(path: Path) -> Saved:
     """Read an unfinished game, or raise one of UNREADABLE."""
-    return parse_record(path.read_text("utf-8"))
+    content = path.read_bytes()
+    return Saved(path, content, parse_record(content.decode("utf-8")))
 
 
 def load_all(paths: Iterable[Path]) -> list[Saved]:
@@ -47,14 +49,14 @@ def load_all(paths: Iterable[Path]) -> list[Saved]:
     games = []
     for path in paths:
         with suppress(*UNREADABLE):
-            games.append(Saved(path, load(path)))
+            games.append(load(path))
     return games
 
 
 def check(path: Path) -> Damaged | None:
     """Set aside a file that cannot be read, and one whose game was over already."""
     try:
-        match = load(path)
+        match = load(path).match
     except FileNotFoundError:
         return None
     except (LudotecaError, UnicodeDecodeError) as error:
@@ -114,7 +116,7 @@ class Resume(Page[Saved]):
         self.dismiss()
 
     def _describe(self, saved: Saved) -> Text:
-        path, match = saved
+        path, _, match = saved
         moment = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         moves = sum(isinstance(event, Move) for event in match.events)
         text = Text(f"{match.game.name:<10}", "bold")

@@ -34,25 +34,29 @@ def unfinished() -> list[Path]:
 class Save:
     """The file of one game."""
 
-    def __init__(self, game: str, path: Path | None = None) -> None:
-        """Begin a file of its own for a new game, or go on with the file of a continued one."""
+    def __init__(self, game: str, path: Path | None = None, content: bytes | None = None) -> None:
+        """Begin a file for a new game, or go on with a file that had this content."""
         self._game = game
-        self._text = None if path is None else path.read_bytes()
+        self._content = content
         self.path = path or _fresh_path(game)
 
     def write(self, record: str, *, is_over: bool) -> None:
         """Replace the file at one stroke; a finished game moves to the finished ones."""
-        if self.path.exists() and self.path.read_bytes() != self._text:
+        if self.path.exists() and self.path.read_bytes() != self._content:
             self.path = _fresh_path(self._game)  # another window plays the same game
-        text = record.encode()
-        replace(self.path, text)
-        self._text = text
+        content = record.encode()
+        replace(self.path, content)
+        self._content = content
         if is_over:
             self.path = set_aside(self.path, FINISHED)
 
     def discard(self) -> None:
         """Remove the file of a match in which nobody has decided anything."""
-        if self._text is not None and self.path.exists() and self.path.read_bytes() == self._text:
+        if (
+            self._content is not None
+            and self.path.exists()
+            and self.path.read_bytes() == self._content
+        ):
             self.path.unlink()
 
 

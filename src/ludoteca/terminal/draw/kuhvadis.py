@@ -68,6 +68,9 @@ def board(
             ground = paint.LIT[cell % 2] if cell in targets else _PASTURE[cell % 2]
             canvas.paint(x, y, width, height, ground)
             ink = paint.LEGAL if cell in targets else _PRINT
+            if cell in targets:
+                canvas.put(x, y, "·", paint.LEGAL, bold=True)
+                canvas.put(x + width - 1, y, "·", paint.LEGAL, bold=True)
             _symbol(canvas, x, y, height, symbol_at(state, cell), ink, is_bold=cell in targets)
         if cell == cursor:
             for row in range(y, y + height):

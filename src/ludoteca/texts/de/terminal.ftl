@@ -65,7 +65,7 @@ terminal-key-confirm = einkreisen
 terminal-key-line = andere Linie
 terminal-key-keep = behalten
 terminal-key-roll = den Rest würfeln
-terminal-key-mark = ankreuzen
+terminal-key-mark = markieren
 terminal-key-pass = passen
 terminal-yes = ja
 terminal-no = nein
@@ -104,12 +104,12 @@ terminal-quantik-shape-first = Wähle zuerst eine Form mit A, B, C oder D, dann 
 
 terminal-knaster-rolled = Wurf von { $name }
 terminal-knaster-use = { $name }: { $may ->
-    [both] Trage die { $roll } in ein freies Feld ein oder kreise eine { $roll } ein
+    [both] Trage die { $roll } ein oder kreise eine ein
     [write] Trage die { $roll } in ein freies Feld ein
     [circle] Kreise eine { $roll } ein
    *[pass] Die { $roll } passt nirgends
 }{ $last ->
-    [yes] ; dies ist der letzte Wurf, du darfst auch passen.
+    [yes] {" "}– letzter Wurf: P zum Passen.
    *[no] .
 }
 terminal-knaster-hand = { $name }: { $hand ->
@@ -131,15 +131,15 @@ terminal-kuhvadis-rolls = { $rolls ->
     [one] noch { $rolls } Wurf
    *[other] noch { $rolls } Würfe
 }
-terminal-kuhvadis-turn = { $name }: { $may ->
-    [mark-roll] Markiere ein helles Feld, oder behalte Würfel und würfle weiter
+terminal-kuhvadis-turn = { $name }{ $chain ->
+    [yes] {" "}(neben dem letzten)
+   *[no] {""}
+}: { $may ->
+    [mark-roll] Markiere ein helles Feld, oder würfle weiter
     [mark] Markiere ein helles Feld, oder passe
-    [no-roll] Noch nichts zu markieren; behalte Würfel und würfle weiter
+    [no-roll] Noch nichts zu markieren; würfle weiter
    *[no] Nichts zu markieren; passe
-}{ $chain ->
-    [yes] {" "}(neben dem letzten).
-   *[no] .
-}
+}.
 
 # Das Ende
 

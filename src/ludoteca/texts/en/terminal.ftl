@@ -104,12 +104,12 @@ terminal-quantik-shape-first = First choose a shape with A, B, C or D, then its 
 
 terminal-knaster-rolled = rolled by { $name }
 terminal-knaster-use = { $name }: { $may ->
-    [both] write the { $roll } in a free cell or circle a { $roll }
+    [both] write the { $roll } or circle one
     [write] write the { $roll } in a free cell
     [circle] circle a { $roll }
    *[pass] the { $roll } fits nowhere
 }{ $last ->
-    [yes] ; this is the last roll, you may also pass.
+    [yes] {" "}– last roll: P to pass.
    *[no] .
 }
 terminal-knaster-hand = { $name }: { $hand ->
@@ -131,15 +131,15 @@ terminal-kuhvadis-rolls = { $rolls ->
     [one] { $rolls } roll left
    *[other] { $rolls } rolls left
 }
-terminal-kuhvadis-turn = { $name }: { $may ->
-    [mark-roll] mark a lit square, or keep dice and roll again
+terminal-kuhvadis-turn = { $name }{ $chain ->
+    [yes] {" "}(beside your last mark)
+   *[no] {""}
+}: { $may ->
+    [mark-roll] mark a lit square, or roll again
     [mark] mark a lit square, or pass
-    [no-roll] nothing to mark yet; keep dice and roll again
+    [no-roll] nothing to mark yet; roll again
    *[no] nothing to mark; pass
-}{ $chain ->
-    [yes] {" "}(next to your last mark).
-   *[no] .
-}
+}.
 
 # The end
 

@@ -104,12 +104,12 @@ terminal-quantik-shape-first = Choisissez d’abord une forme avec A, B, C ou D,
 
 terminal-knaster-rolled = lancé par { $name }
 terminal-knaster-use = { $name } : { $may ->
-    [both] inscrivez le { $roll } dans une case libre ou entourez un { $roll }
+    [both] inscrivez le { $roll } ou entourez-en un
     [write] inscrivez le { $roll } dans une case libre
     [circle] entourez un { $roll }
    *[pass] le { $roll } ne va nulle part
 }{ $last ->
-    [yes] {" "}– c’est le dernier lancer, vous pouvez aussi passer.
+    [yes] {" "}– dernier lancer : P pour passer.
    *[no] .
 }
 terminal-knaster-hand = { $name } : { $hand ->
@@ -134,15 +134,15 @@ terminal-kuhvadis-rolls = { $rolls ->
     [one] encore { $rolls } lancer
    *[other] encore { $rolls } lancers
 }
-terminal-kuhvadis-turn = { $name } : { $may ->
-    [mark-roll] cochez une case éclairée, ou gardez des dés et relancez
+terminal-kuhvadis-turn = { $name }{ $chain ->
+    [yes] {" "}(à côté de la dernière)
+   *[no] {""}
+} : { $may ->
+    [mark-roll] cochez une case éclairée, ou relancez
     [mark] cochez une case éclairée, ou passez
-    [no-roll] rien à cocher encore ; gardez des dés et relancez
+    [no-roll] rien à cocher encore ; relancez
    *[no] rien à cocher ; passez
-}{ $chain ->
-    [yes] {" "}(à côté de la précédente).
-   *[no] .
-}
+}.
 
 # La fin
 

@@ -104,12 +104,12 @@ terminal-quantik-shape-first = Scegli prima una forma con A, B, C o D, poi la su
 
 terminal-knaster-rolled = lancio di { $name }
 terminal-knaster-use = { $name }: { $may ->
-    [both] scrivi il { $roll } in una casella libera o cerchia un { $roll }
+    [both] scrivi il { $roll } o cerchiane uno
     [write] scrivi il { $roll } in una casella libera
     [circle] cerchia un { $roll }
    *[pass] il { $roll } non va da nessuna parte
 }{ $last ->
-    [yes] ; è l’ultimo lancio, puoi anche passare.
+    [yes] {" "}– ultimo lancio: P per passare.
    *[no] .
 }
 terminal-knaster-hand = { $name }: { $hand ->
@@ -134,15 +134,15 @@ terminal-kuhvadis-rolls = { $rolls ->
     [one] ancora { $rolls } lancio
    *[other] ancora { $rolls } lanci
 }
-terminal-kuhvadis-turn = { $name }: { $may ->
-    [mark-roll] marca una casella illuminata, o tieni dei dadi e rilancia
+terminal-kuhvadis-turn = { $name }{ $chain ->
+    [yes] {" "}(accanto all’ultima)
+   *[no] {""}
+}: { $may ->
+    [mark-roll] marca una casella illuminata, o rilancia
     [mark] marca una casella illuminata, o passa
-    [no-roll] ancora niente da marcare; tieni dei dadi e rilancia
+    [no-roll] ancora niente da marcare; rilancia
    *[no] niente da marcare; passa
-}{ $chain ->
-    [yes] {" "}(accanto all’ultima).
-   *[no] .
-}
+}.
 
 # La fine
 
