@@ -439,6 +439,9 @@ def test_a_blocked_player_plays_on() -> None:
     assert GAME.outcome(state) is None
     state = rolled(state, "CC123")
     assert marks(state) == COWS - {"a3", "b5"}
+    state = moved(state, "g1")
+    assert GAME.outcome(state) is None
+    assert turn_of(state) == "x ????? 3 -"
 
 
 @pytest.mark.clause("kuhvadis", "R19")
