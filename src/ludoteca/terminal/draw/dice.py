@@ -63,7 +63,7 @@ def _dotted(dots: str) -> tuple[str, ...]:
         y, x = divmod(index, 5)
         if dot == "#":
             codes[y // 4][x // 2] |= _BRAILLE[y % 4][x % 2]
-    return tuple("".join(chr(0x2800 + code) for code in row) for row in codes)
+    return tuple("".join(chr(0x2800 + code) if code else " " for code in row) for row in codes)
 
 
 def symbols(faces: Sequence[int], kept: Collection[int] = (), *, is_open: bool = False) -> Text:

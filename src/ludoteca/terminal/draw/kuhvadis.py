@@ -109,7 +109,7 @@ def _mark(
     *,
     is_last: bool,
 ) -> None:
-    """Draw a cross or a circle; starts are printed, so they stand out in full colour."""
+    """Draw a cross or a circle; the printed starts stand out by full colour and two bars."""
     is_start = not symbol_at(state, cell)
     colour = COLOURS[player]
     ground = colour if is_start else paint.RECENT if is_last else MARKED[player]
@@ -117,6 +117,9 @@ def _mark(
     sign = picture(CROSS if player == 0 else SPHERE, height, filled=player == 0)
     ink = paint.GROUND if is_start else colour
     canvas.stamp(x + 1, y, sign, ink)
+    for row in range(y, y + height if is_start else y):
+        canvas.put(x, row, "│", ink)
+        canvas.put(x + _width(height) - 1, row, "│", ink)
 
 
 def _symbol(

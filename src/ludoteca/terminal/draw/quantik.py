@@ -1,6 +1,6 @@
 """Draw Quantik: the first player's pieces are blue and filled, the second's orange outlines."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from ludoteca.terminal.draw.pieces import GLYPHS, picture
 from ludoteca.texts import Texts
 
 COLOURS = (paint.FIRST, paint.SECOND)
+WINS, LOSES = paint.LEGAL, "#f0805a"  # vermilion, lightened to be read on dark ground
 LETTERS = ("ABCD", "abcd")  # as in a QFEN: capitals are the first player's
 _LINES = (
     *(range(4 * row, 4 * row + 4) for row in range(4)),
@@ -24,8 +25,9 @@ def draw(state: State, language: str) -> Text:
     texts = Texts(language)
     text = board(state)
     text.append("\n")
-    for player in range(2):
-        text.append("\n" + texts("terminal-side", player=player + 1), COLOURS[player])
+    names = [texts("terminal-side", player=player) for player in (1, 2)]
+    for player, name in enumerate(names):
+        text.append("\n" + name.ljust(max(map(len, names)) + 1), COLOURS[player])
         text.append_text(reserve(state, player))
     turn = GAME.to_act(state)
     message = "terminal-to-move" if turn else "terminal-won-by"
@@ -47,8 +49,12 @@ def board(
     targets: Collection[int] = (),
     ghost: tuple[int, int] | None = None,
     last: int | None = None,
+    values: Mapping[int, int] | None = None,
 ) -> Text:
-    """Draw the board; a ghost is the player and shape that would go to the cursor's cell."""
+    """Draw the board; a ghost is the player and shape that would go to the cursor's cell.
+
+    Values are the plies to the end if the ghost goes to a target; they are shown on its cell.
+    """
     canvas = Canvas(*size(height))
     width = 2 * height + 2
     _grid(canvas, height, width)
@@ -67,6 +73,9 @@ def board(
         canvas.link(x, y, width, height, "cell", cell)
         if cell in pieces:
             _piece(canvas, x, y, height, pieces[cell], COLOURS[pieces[cell][0]])
+        elif values and cell in values:
+            label, colour = worth(values[cell])
+            canvas.put(x + (width - len(label)) // 2, y + height // 2, label, colour, bold=True)
         elif cell == cursor and ghost and cell in targets:
             _piece(canvas, x, y, height, ghost, paint.FAINT)
         elif cell in targets:
@@ -75,6 +84,11 @@ def board(
         x, y = 2 + cursor % 4 * (width + 1), 1 + cursor // 4 * (height + 1)
         canvas.frame(x, y, width + 2, height + 2, paint.CURSOR)
     return canvas.text()
+
+
+def worth(plies: int) -> tuple[str, str]:
+    """Write what a placement is worth that ends the game in so many plies, with its colour."""
+    return (f"+{plies}", WINS) if plies % 2 else (f"−{plies}", LOSES)
 
 
 def reserve(state: State, player: int, *, chosen: int | None = None) -> Text:
