@@ -29,7 +29,9 @@ LINES = np.array(
     + [[column + 5 * i for i in range(5)] for column in range(5)]
     + [[6 * i for i in range(5)], [20 - 4 * i for i in range(5)]]
 )
-THROUGH = np.array([sum(1 << n for n in range(12) if cell in LINES[n]) for cell in range(25)])
+THROUGH = np.array(  # the lines through each cell, as a mask
+    [sum(1 << line for line in range(12) if cell in LINES[line]) for cell in range(25)]
+)
 FALL, RISE = 0x1041041, 0x0111110  # the diagonals' cells
 
 
@@ -116,7 +118,7 @@ def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     after = Sheet(ones, twos, fours, eights, sheet.circled, 0)
     filled = full_lines(before | bit) & THROUGH[cell]
     pending = 0
-    for line in range(12):
+    for line in range(NUM_LINES):
         if filled >> line == 0:
             break
         if filled >> line & 1 and hand_circles(after, line) > 0:
