@@ -1,4 +1,4 @@
-"""The clauses of docs/rules/kuhvadis.md, one by one, with the examples of the printed rules."""
+"""The clauses of docs/rules/kuhvadis.md on sheets, dice and turns, one by one, with examples."""
 
 from collections import Counter, defaultdict
 from math import isclose
@@ -6,79 +6,21 @@ from math import isclose
 import pytest
 
 from ludoteca.errors import InvalidSetup
-from ludoteca.games.kuhvadis import (
-    GAME,
-    State,
-    initial_state,
-    is_blocked,
-    legal_actions,
-    symbol_at,
-    to_act,
-)
+from ludoteca.games.kuhvadis import GAME, State, initial_state, symbol_at, to_act
 from ludoteca.games.kuhvadis_squares import parse_cell
-
-SHEET = "C15452C/X43C34O/C2C5C1C/O51C25X/2C434C1/C32C13C/1CXCOC2"
-COWS = {
-    "a1",
-    "g1",
-    "d2",
-    "a3",
-    "c3",
-    "e3",
-    "g3",
-    "d4",
-    "b5",
-    "f5",
-    "a6",
-    "d6",
-    "g6",
-    "b7",
-    "d7",
-    "f7",
-}
-ONES = {"b1", "f3", "c4", "g5", "e6", "a7"}
-THREES = {"c2", "e2", "d5", "b6", "f6"}
-FOURS = {"d1", "b2", "f2", "c5", "e5"}
-
-
-def position(
-    side: str, dice: str, rolls: int = 0, last: str = "-", x: str = "", o: str = ""
-) -> State:
-    """Return a moment of a game on SHEET with these squares marked."""
-    squares = [list(row) for row in SHEET.split("/")]
-    for mark, names in (("x", x), ("o", o)):
-        for name in names.split():
-            squares[int(name[1]) - 1]["abcdefg".index(name[0])] += mark
-    board = "/".join(map("".join, squares))
-    return GAME.parse_position(f"{board} {side} {dice} {rolls} {last}")
-
-
-def rolled(state: State, symbols: str) -> State:
-    """Let the dice due show these symbols."""
-    faces = ["12345C".index(symbol) + 1 for symbol in symbols]
-    return GAME.apply_chance(state, GAME.outcome_of_dice(state, faces))
-
-
-def moved(state: State, move: str) -> State:
-    """Make a move for the player whose turn it is."""
-    return GAME.apply(state, state.turn, GAME.parse_move(state, state.turn, move))
-
-
-def moves(state: State) -> set[str]:
-    """Write every legal move."""
-    actions = legal_actions(state, state.turn)
-    return {GAME.format_move(state, state.turn, action) for action in actions}
-
-
-def marks(state: State) -> set[str]:
-    """Write the squares that may be marked."""
-    return {move for move in moves(state) if len(move) == 2}
-
-
-def turn_of(state: State) -> str:
-    """Write all but the board of a position."""
-    return GAME.format_position(state).partition(" ")[2]
-
+from tests.games.kuhvadis_table import (
+    COWS,
+    FOURS,
+    ONES,
+    SHEET,
+    THREES,
+    marks,
+    moved,
+    moves,
+    position,
+    rolled,
+    turn_of,
+)
 
 # The sheet and the dice --------------------------------------------------------------------
 
@@ -371,116 +313,6 @@ def test_a_mark_may_be_declined(dice: str, rolls: int, last: str) -> None:
     after = moved(state, "pass")
     assert turn_of(after) == "o ????? 3 -"
     assert (after.crosses, after.circles) == (state.crosses, state.circles)
-
-
-# The end -----------------------------------------------------------------------------------
-
-# Two chains that need one more square each; they cross between b3, c4 and b4, c3, and between
-# d6, c7 and c6, d7.
-CROSSES = "b3 c4 d5 e4 f4 d6"
-CIRCLES = "b4 c3 d3 e3 f3 c5 c6 d7"
-
-
-def without(squares: str, square: str) -> str:
-    """Leave out one square."""
-    return squares.replace(square, "").strip()
-
-
-@pytest.mark.clause("kuhvadis", "R17", "R18")
-@pytest.mark.parametrize(("square", "dice"), [("d6", "CC123"), ("d5", "33312"), ("b3", "222CC")])
-def test_joining_the_three_crosses_wins(square: str, dice: str) -> None:
-    circles = without(CIRCLES, "f3")
-    state = position("x", dice, x=without(CROSSES, square), o=circles)
-    assert GAME.outcome(state) is None
-    state = moved(state, square)
-    assert GAME.outcome(state) == (1, -1)
-    assert (to_act(state), GAME.num_dice(state), turn_of(state)) == ((), 0, "x - 0 -")
-
-
-@pytest.mark.clause("kuhvadis", "R17", "R18")
-@pytest.mark.parametrize(("square", "dice"), [("f3", "11123"), ("d7", "CCC44"), ("c5", "44412")])
-def test_joining_the_three_circles_wins(square: str, dice: str) -> None:
-    state = position("o", dice, x=without(CROSSES, "f4"), o=without(CIRCLES, square))
-    assert GAME.outcome(moved(state, square)) == (-1, 1)
-
-
-@pytest.mark.clause("kuhvadis", "R17")
-def test_a_chain_of_quads_ends_with_the_win() -> None:
-    state = position("x", "3333C", 2, "c4", x=without(CROSSES, "d5"))
-    state = moved(state, "d5")
-    assert GAME.outcome(state) == (1, -1)
-    assert GAME.num_dice(state) == 0
-
-
-@pytest.mark.clause("kuhvadis", "R17")
-@pytest.mark.parametrize("missing", CROSSES.split())
-def test_a_gap_does_not_win(missing: str) -> None:
-    state = moved(position("x", "222CC", x=without(CROSSES, missing)), "g7")
-    assert GAME.outcome(state) is None
-    assert turn_of(state) == "o ????? 3 -"
-
-
-@pytest.mark.clause("kuhvadis", "R17")
-def test_the_others_mark_does_not_win_for_oneself() -> None:
-    state = position("o", "33312", x=without(CROSSES, "d5"))
-    assert GAME.outcome(moved(state, "d5")) is None
-
-
-AROUND_A4 = "a3 b3 b4 b5 a5"  # a start of the circles
-AROUND_G4 = "g3 f3 f4 f5 g5"  # a start of the crosses
-
-
-@pytest.mark.clause("kuhvadis", "R19")
-def test_a_blocked_player_plays_on() -> None:
-    state = position("x", "222CC", x=without(AROUND_A4, "a5"))
-    assert not is_blocked(state, 1)
-    state = moved(state, "a5")
-    assert [is_blocked(state, 0), is_blocked(state, 1)] == [False, True]
-    assert GAME.outcome(state) is None
-    state = rolled(state, "CC123")
-    assert marks(state) == COWS - {"a3", "b5"}
-    state = moved(state, "g1")
-    assert GAME.outcome(state) is None
-    assert turn_of(state) == "x ????? 3 -"
-
-
-@pytest.mark.clause("kuhvadis", "R19")
-@pytest.mark.parametrize("gap", AROUND_A4.split())
-def test_free_and_own_squares_keep_the_way_open(gap: str) -> None:
-    assert not is_blocked(position("x", "?????", 3, x=without(AROUND_A4, gap)), 1)
-    own = position("x", "?????", 3, x=without(AROUND_A4, gap), o=gap)
-    assert not is_blocked(own, 1)
-
-
-@pytest.mark.clause("kuhvadis", "R20")
-@pytest.mark.parametrize("dice", ["222CC", "2222C"])
-def test_both_blocked_is_a_draw_at_once(dice: str) -> None:
-    state = position("x", dice, x=without(AROUND_A4, "a5"), o=AROUND_G4)
-    assert GAME.outcome(state) is None
-    state = moved(state, "a5")
-    assert GAME.outcome(state) == (0, 0)
-    assert (to_act(state), GAME.num_dice(state), turn_of(state)) == ((), 0, "x - 0 -")
-
-
-@pytest.mark.clause("kuhvadis", "R20")
-def test_the_circles_can_make_the_draw() -> None:
-    state = position("o", "11134", x=AROUND_A4, o=without(AROUND_G4, "g5"))
-    assert GAME.outcome(moved(state, "g5")) == (0, 0)
-
-
-@pytest.mark.clause("kuhvadis", "R16", "R21")
-def test_passing_goes_on_without_limit() -> None:
-    first = state = initial_state(2, SHEET)
-    for turn in range(1000):
-        assert state.turn == turn % 2
-        state = moved(rolled(state, "12345"), "pass")
-    assert state == first
-
-
-@pytest.mark.clause("kuhvadis", "R22")
-def test_nothing_is_hidden() -> None:
-    state = position("x", "44???", 2, "d2", x="d2", o="c1")
-    assert GAME.view(state, 0) == GAME.view(state, 1) == GAME.view(state, None) == state
 
 
 def test_cells_are_numbered_row_by_row() -> None:
