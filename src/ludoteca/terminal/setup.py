@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from ludoteca import games, players
@@ -110,8 +111,8 @@ class SetUp(Page[None]):
     """Seat the players; Enter begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        Binding("up", "go(-1)", show=False),
+        Binding("down", "go(1)", show=False),
         Binding("enter", "begin", show=False, priority=True),
         Binding("f1", "help", show=False),
         Binding("escape", "leave", show=False),
@@ -156,7 +157,7 @@ class SetUp(Page[None]):
         self.query_one("#preview").display = has_sheets
         self.query_one("#count").focus()
         hints = [
-            Hint("↑↓", "terminal-key-row", "app.focus_next"),
+            Hint("↑↓", "terminal-key-row", "screen.go(1)"),
             Hint("←→", "terminal-key-change", "screen.change"),
             Hint("⏎", "terminal-key-begin", "screen.begin"),
             Hint("F1", "terminal-key-help", "screen.help"),
@@ -187,6 +188,17 @@ class SetUp(Page[None]):
         seats = [row.seat for row in self.query(Row)]
         problem = self.room.begin(self._game.id, seats, self.query_one("#sheet", Choice).value)
         self.query_one("#setup-error", Static).update(problem or "")
+
+    def action_go(self, step: int) -> None:
+        """Go to the next line of the form, and there to the same column."""
+        column = 1 if isinstance(self.focused, Choice) and self.focused.has_class("kind") else 0
+        lines: list[list[Widget]] = [[self.query_one("#count")]]
+        lines += [[row.query_one(Input), row.query_one(Choice)] for row in self.query(Row)]
+        if any(self._game.setups):
+            lines.append([self.query_one("#sheet")])
+        here = next((i for i, line in enumerate(lines) if self.focused in line), 0)
+        line = lines[(here + step) % len(lines)]
+        line[min(column, len(line) - 1)].focus()
 
     def action_change(self) -> None:
         """Change what is under the cursor."""
