@@ -2,6 +2,8 @@
 
 from ludoteca import texts
 
+MAX_QUOTED = 400  # characters; Fluent refuses to quote more than a thousand
+
 
 class LudotecaError(ValueError):
     """Something a person asked for that cannot be done; `message` is its id in the catalogues."""
@@ -10,7 +12,7 @@ class LudotecaError(ValueError):
         """Name the sentence and the values it mentions."""
         super().__init__(message)
         self.message = message
-        self.values = values
+        self.values = {name: _quotable(value) for name, value in values.items()}
 
     def sentence(self, language: str) -> str:
         """Say what was wrong and what would be right."""
@@ -19,6 +21,12 @@ class LudotecaError(ValueError):
     def __str__(self) -> str:
         """Say it in English."""
         return self.sentence("en")
+
+
+def _quotable(value: str | int) -> str | int:
+    """Cut a text that is too long to be quoted in a sentence."""
+    is_long = isinstance(value, str) and len(value) > MAX_QUOTED
+    return f"{str(value)[:MAX_QUOTED]}…" if is_long else value
 
 
 class UnknownGame(LudotecaError):

@@ -37,16 +37,6 @@ def choices(bot: str, qfen: str, tries: int = 200) -> Counter[str]:
     return Counter(GAME.format_move(state, player, action) for action in actions)
 
 
-def plies_by_hand(cells: str) -> dict[str, int]:
-    """Search on from every placement: the plies to the end, odd ones win."""
-    found = {}
-    for cell, piece in naive.placements(cells):
-        child = naive.place(cells, cell, piece)
-        plies = 0 if naive.completes_a_line(child, cell) else naive.distance(child)
-        found[piece.upper() + "abcd"[cell % 4] + "1234"[cell // 4]] = 1 + plies
-    return found
-
-
 def best_by_hand(plies: dict[str, int], horizon: int) -> set[str]:
     """Prefer quick wins, then what lies beyond the horizon, then slow losses."""
 
@@ -89,7 +79,7 @@ def test_a_horizon_hides_what_lies_beyond_it(horizon: int) -> None:
         moves = {
             GAME.format_move(state, player, action) for action in range(64) if found >> action & 1
         }
-        assert moves == best_by_hand(plies_by_hand(cells), horizon), cells
+        assert moves == best_by_hand(naive.plies_of_moves(cells), horizon), cells
 
 
 def test_perfect_varies_among_the_best_and_leaves_them_never() -> None:
@@ -97,7 +87,7 @@ def test_perfect_varies_among_the_best_and_leaves_them_never() -> None:
     for _ in range(6 if MANY else 2):
         cells = random_cells(rng, 8)
         qfen = "/".join(cells[i : i + 4] for i in range(0, 16, 4))
-        assert choices("perfect", qfen, 500).keys() <= best_by_hand(plies_by_hand(cells), 99)
+        assert choices("perfect", qfen, 500).keys() <= best_by_hand(naive.plies_of_moves(cells), 99)
     # Beside the sphere: any of the three other shapes in its region wins in nine plies.
     replies = {shape + cell for shape in "BCD" for cell in ("b1", "a2")}
     assert choices("perfect", "A.../..../..../....", 500).keys() <= replies

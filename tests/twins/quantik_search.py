@@ -43,6 +43,16 @@ def distance(cells: str) -> int:
     return LONGEST - abs(_score(cells, -LONGEST, LONGEST, 0))
 
 
+def plies_of_moves(cells: str) -> dict[str, int]:
+    """Return for each move, written as shape and cell, the plies to the end; odd ones win."""
+    found = {}
+    for cell, piece in placements(cells):
+        child = place(cells, cell, piece)
+        plies = 0 if completes_a_line(child, cell) else distance(child)
+        found[piece.upper() + "abcd"[cell % 4] + "1234"[cell // 4]] = 1 + plies
+    return found
+
+
 def _score(cells: str, alpha: int, beta: int, played: int) -> int:
     """Return LONGEST less the plies to a win, or that negated for a loss."""
     moves = placements(cells)

@@ -139,6 +139,14 @@ def _solve(parser: "_Parser") -> None:
     parser.option("workers", texts("cli-metavar-number"), texts("cli-simulate-workers"))
 
 
+def _analyse(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("analysis-about"), "ludoteca analyse quantik A.b./..../..../....")
+    parser.argument("game", texts("cli-metavar-game"), texts("analysis-game"))
+    parser.argument("position", "QFEN", texts("analysis-position"))
+    parser.flag("json", texts("analysis-json"))
+
+
 def _show(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-show-about"), "ludoteca show quantik A.bC/..../d..B/...a")
@@ -165,6 +173,7 @@ COMMANDS: dict[str, Callable[["_Parser"], None]] = {
     "simulate": _simulate,
     "perft": _perft,
     "solve": _solve,
+    "analyse": _analyse,
     "show": _show,
     "rules": _rules,
     "verify": _verify,
