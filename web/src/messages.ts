@@ -203,6 +203,7 @@ export type ClientMessage = MakeMove | Undo | AskTakeback | AnswerTakeback | Res
 export interface Refused {
   message: string;
   values: Record<string, Value>;
+  cause: Refused | null;
 }
 
 /** The secret of one's seats, to come back from another device. */
