@@ -1,26 +1,45 @@
 /** The HTTP half of the protocol; a refusal is thrown with its id and values. */
 
-import type { GameInfo, NewTable, SeatKey, TableState, TableSummary, TakeSeat, Value, Verified } from "./messages";
+import type * as m from "./messages";
+import { t } from "./texts.svelte";
 
+/** What the server would not do; offline counts as such, with status 0. */
 export class Refused extends Error {
   constructor(
-    readonly id: string,
-    readonly values: Record<string, Value>,
+    readonly body: m.Refused,
     readonly status: number,
   ) {
-    super(id);
+    super(body.message);
+  }
+
+  /** Say why, in the language spoken now. */
+  get sentence(): string {
+    return say(this.body);
   }
 }
 
-export const games = () => ask<GameInfo[]>("GET", "games");
-export const tables = () => ask<TableSummary[]>("GET", "tables");
-export const openTable = (table: NewTable) => ask<SeatKey>("POST", "tables", table);
-export const tableState = (table: string) => ask<TableState>("GET", `tables/${encodeURIComponent(table)}`);
-export const takeSeat = (table: string, seat: number, who: TakeSeat) =>
-  ask<SeatKey>("POST", `tables/${encodeURIComponent(table)}/seats/${seat}`, who);
+function say({ message, values, cause }: m.Refused): string {
+  return t(message, cause ? { ...values, reason: say(cause) } : values);
+}
+
+/** Take whatever was thrown as a refusal. */
+export function asRefused(error: unknown): Refused {
+  return error instanceof Refused ? error : refused("web-error-unexpected", 0);
+}
+
+function refused(message: string, status: number): Refused {
+  return new Refused({ message, values: {}, cause: null }, status);
+}
+
+export const games = () => ask<m.GameInfo[]>("GET", "games");
+export const tables = () => ask<m.TableSummary[]>("GET", "tables");
+export const openTable = (table: m.NewTable) => ask<m.SeatKey>("POST", "tables", table);
+export const tableState = (table: string) => ask<m.TableState>("GET", `tables/${encodeURIComponent(table)}`);
+export const takeSeat = (table: string, seat: number, who: m.TakeSeat) =>
+  ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/seats/${seat}`, who);
 export const claim = (table: string, token: string) =>
-  ask<SeatKey>("POST", `tables/${encodeURIComponent(table)}/key`, { token });
-export const verify = (text: string) => ask<Verified>("POST", "verify", { text });
+  ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/key`, { token });
+export const verify = (text: string) => ask<m.Verified>("POST", "verify", { text });
 
 /** Return where the record of a table can be fetched. */
 export const recordAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
@@ -46,10 +65,9 @@ async function fetched(path: string, options?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, options);
   } catch {
-    throw new Refused("web-error-offline", {}, 0);
+    throw refused("web-error-offline", 0);
   }
   if (answer.ok) return answer;
-  const reason = (await answer.json().catch(() => ({}))) as { message?: unknown; values?: Record<string, Value> };
-  const id = typeof reason.message === "string" ? reason.message : "web-error-unexpected";
-  throw new Refused(id, reason.values ?? {}, answer.status);
+  const body = (await answer.json().catch(() => null)) as m.Refused | null;
+  throw body?.message ? new Refused(body, answer.status) : refused("web-error-unexpected", answer.status);
 }
