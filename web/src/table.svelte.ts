@@ -35,8 +35,6 @@ export class Table {
   /** Drop the line and dial anew, as a browser that has just been given a seat. */
   async reconnect(): Promise<void> {
     this.close();
-    this.history = [];
-    this.state = undefined;
     await this.connect();
   }
 

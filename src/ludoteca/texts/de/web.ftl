@@ -349,6 +349,7 @@ web-knaster-value = { $line }: { $value } Punkte, { $won ->
    *[no] noch nicht gewonnen
 }
 web-knaster-values = Werte der Linien
+web-knaster-row = { $line }: { $cells }
 web-knaster-read = { $state ->
     [free] frei
     [circled] { $number } eingekreist

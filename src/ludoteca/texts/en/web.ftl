@@ -344,6 +344,7 @@ web-knaster-value = { $line }: { $value } points, { $won ->
    *[no] not won
 }
 web-knaster-values = Values of the lines
+web-knaster-row = { $line }: { $cells }
 web-knaster-read = { $state ->
     [free] free
     [circled] { $number } circled

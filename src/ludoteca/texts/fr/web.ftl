@@ -322,7 +322,7 @@ web-quantik-reserve = Reste : { $who }
 
 ## Knaster
 
-web-knaster-sheet = Fiche de { $who }
+web-knaster-sheet = Fiche : { $who }
 web-knaster-others = Les autres fiches
 web-knaster-roll = Lancer : { $dice }, soit { $sum }
 web-knaster-last-roll = Dernier lancer
@@ -349,6 +349,7 @@ web-knaster-value = { $line } : { $value } points, { $won ->
    *[no] pas encore gagnés
 }
 web-knaster-values = Valeurs des lignes
+web-knaster-row = { $line } : { $cells }
 web-knaster-read = { $state ->
     [free] libre
     [circled] { $number } entouré
@@ -464,4 +465,4 @@ web-dice-good-lead = { $game }, { $names } : l’empreinte est celle du secret,
 web-dice-result = Résultat : { $result }
 web-dice-bad = Cette feuille de partie ne tient pas.
 web-dice-none = pas terminée
-web-dice-winner = victoire de { $names } ({ $scores })
+web-dice-winner = victoire pour { $names } ({ $scores })

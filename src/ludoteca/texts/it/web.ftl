@@ -349,6 +349,7 @@ web-knaster-value = { $line }: { $value } punti, { $won ->
    *[no] non ancora vinti
 }
 web-knaster-values = Valori delle linee
+web-knaster-row = { $line }: { $cells }
 web-knaster-read = { $state ->
     [free] libera
     [circled] { $number } cerchiato
@@ -464,4 +465,4 @@ web-dice-good-lead = { $game }, { $names }: l’impronta è quella del segreto, 
 web-dice-result = Risultato: { $result }
 web-dice-bad = Questo verbale non regge.
 web-dice-none = non finita
-web-dice-winner = vittoria di { $names } ({ $scores })
+web-dice-winner = vittoria per { $names } ({ $scores })
