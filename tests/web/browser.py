@@ -33,13 +33,13 @@ def find() -> str | None:
 def install() -> None:
     """Install Debian's Chromium as root, else the one that playwright offers."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        print("Installing Debian's chromium for the browser tests (once) ...")
+        sys.stdout.write("Installing Debian's chromium for the browser tests (once) ..." + "\n")
         commands = [["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]]
     else:
-        print("Installing playwright's Chromium for the browser tests (once) ...")
+        sys.stdout.write("Installing playwright's Chromium for the browser tests (once) ..." + "\n")
         commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     for command in commands:
-        subprocess.run(command, check=False, stdout=subprocess.DEVNULL)  # noqa: S603 - as written
+        subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,9 @@ _browsers: list[Browser] = []
 def browser() -> Browser:
     """Return the browser of this worker; it starts with the first test that wants it."""
     if not _browsers:
+        path = find()  # before playwright starts, which it may ask itself
         chromium = _open.enter_context(sync_playwright()).chromium
-        started = chromium.launch(executable_path=find(), args=FLAGS)
+        started = chromium.launch(executable_path=path, args=FLAGS)
         _open.callback(started.close)
         _browsers.append(started)
     return _browsers[0]

@@ -162,8 +162,12 @@ class Guest:
         """Click what makes a move, wait for the answers to it, and look where the focus is."""
         before = self.moves.count()
         choice.click()
-        self.page.wait_for_function(_IS_ANSWERED, arg=before)
+        self.until_moved(before)
         assert self.has_focus, f"the focus was lost after the move; now: {self.prompt}"
+
+    def until_moved(self, before: int) -> None:
+        """Wait until the list of moves has another length and no bot is thinking."""
+        self.page.wait_for_function(_IS_ANSWERED, arg=before)
 
     def close(self) -> None:
         """Leave, and complain about what must never happen."""
