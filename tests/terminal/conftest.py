@@ -58,6 +58,7 @@ async def until(pilot: Pilot[int], is_so: Callable[[], bool]) -> None:
     """Wait for something that other threads bring about."""
     for _ in range(6000):  # five minutes: all kernels may have to be compiled first
         if is_so():
+            await pilot.pause()  # let a screen that has just come appear as a whole
             return
         assert pilot.app.is_running
         await pilot.pause(0.05)

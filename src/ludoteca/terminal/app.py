@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from ludoteca.errors import LudotecaError, UnknownGame
 from ludoteca.games import GAMES
 from ludoteca.terminal import saves
+from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.engine import Engine
 from ludoteca.terminal.help import Rules
 from ludoteca.terminal.loading import Loading
@@ -25,6 +27,25 @@ if TYPE_CHECKING:
     from ludoteca.terminal.play import Play
     from ludoteca.terminal.resume import Damaged, Saved
 
+THEME = Theme(
+    name="ludoteca",
+    primary=paint.FIRST,
+    secondary=paint.SECOND,
+    accent=paint.CURSOR,
+    warning=paint.SECOND,
+    success=paint.LEGAL,
+    foreground=paint.INK,
+    background="#11171e",
+    surface=paint.GROUND,
+    panel=paint.SQUARE[0],
+    variables={
+        "scrollbar": paint.LINE,
+        "scrollbar-background": "#11171e",
+        "scrollbar-corner-color": "#11171e",
+        "block-cursor-background": paint.CURSOR,
+        "block-cursor-foreground": paint.GROUND,
+    },
+)
 BOT_PAUSE = 0.8  # seconds before a bot's decision is shown
 
 
@@ -60,6 +81,8 @@ class LudotecaApp(App[int]):
 
     def on_mount(self) -> None:
         """Show the menu, then load the games behind it."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
         self.push_screen(Menu())
         if self._first_game is not None:
             self.set_up(self._first_game)

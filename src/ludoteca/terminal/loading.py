@@ -29,7 +29,7 @@ class Loading(Page[bool]):
         with Vertical(id="loading"):
             yield LoadingIndicator()
             yield Static(id="loading-text", markup=False)
-            yield ProgressBar(total=len(GAMES), show_eta=False)
+            yield ProgressBar(total=len(GAMES), show_eta=False, show_percentage=False)
 
     def on_mount(self) -> None:
         """Say more once it takes long."""

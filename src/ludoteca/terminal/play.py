@@ -265,7 +265,8 @@ class Play(Page[None]):
         self.query_one("#log", Static).update(self._log(log))
         self.call_after_refresh(self.query_one("#log-place").scroll_end, animate=False)
         self.query_one("#last", Static).update(self._last(log), layout=False)
-        self.query_one("#keys", Keys).show(HINTS, self)
+        over = self.match.result is not None
+        self.query_one("#keys", Keys).show(HINTS[2:] if over else HINTS, self)
 
     def follow(self, *, layout: bool = False) -> None:
         """Draw what follows the cursor and half-made choices; the rest has not changed."""

@@ -120,7 +120,7 @@ class Resume(Page[Saved]):
         moment = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         moves = sum(isinstance(event, Move) for event in match.events)
         text = Text(f"{match.game.name:<10}", "bold")
-        text.append(f" {moment:%Y-%m-%d %H:%M}  ", paint.FAINT)
+        text.append(f" {moment:%Y-%m-%d %H:%M}  ")
         text.append(", ".join(seat.name for seat in match.seats))
-        text.append("  " + self.say("terminal-num-moves", count=moves), paint.FAINT)
+        text.append("  " + self.say("terminal-num-moves", count=moves))
         return text

@@ -1,0 +1,95 @@
+"""What all games share at the table: bots, languages, help, odd names."""
+
+import pytest
+
+from ludoteca.match import Match, Seat
+from ludoteca.terminal.dialogs import Confirm
+from ludoteca.terminal.end import End
+from ludoteca.terminal.help import Rules
+from ludoteca.terminal.menu import Menu
+from ludoteca.terminal.play import Play
+from ludoteca.terminal.saves import Save
+from tests.terminal.conftest import at_table, match_of, opened, shown, until
+
+
+@pytest.mark.parametrize("game", ["quantik", "knaster", "kuhvadis"])
+async def test_bots_play_a_whole_game_by_themselves(game: str) -> None:
+    async with at_table(game, bots=("greedy", "random")) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, End))
+        result = match_of(pilot).result
+        assert result is not None
+        assert result.reason == "played"
+
+
+async def test_the_table_speaks_each_language() -> None:
+    words = {"en": "choose a shape", "fr": "choisissez", "it": "scegli", "de": "Wähle"}
+    for language, word in words.items():
+        async with opened(language) as pilot:
+            match = Match.start("quantik", [Seat("A"), Seat("B")], secret=bytes(32))
+            await pilot.app.push_screen(Play(match, Save("quantik")))
+            await pilot.pause()
+            assert word in shown(pilot)
+
+
+async def test_help_shows_the_rules_and_returns() -> None:
+    async with at_table("quantik", "Anna", "Bruno") as pilot:
+        for key in ("question_mark", "f1"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Rules)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Play)
+
+
+async def test_names_are_shown_as_they_are() -> None:
+    name = "[b]Anna[/b] \\"
+    async with at_table("quantik", name, "[/]") as pilot:
+        assert name in shown(pilot)
+        await pilot.press("x")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert name in shown(pilot)
+
+
+async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
+    async with at_table("quantik", "Anna", "Bruno") as pilot:
+        line = shown(pilot).splitlines()[23]
+        await pilot.click("#keys", offset=(line.index("resign"), 0))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Confirm)
+        await pilot.press("escape")
+        await pilot.pause()
+        await pilot.click("#keys", offset=(line.index("menu"), 0))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Menu)
+
+
+async def test_who_resigned_watches_the_others_finish() -> None:
+    async with at_table("knaster", "Anna", bots=("random", "greedy")) as pilot:
+        match = match_of(pilot)
+        await until(pilot, lambda: match.seats_to_act == (0,))
+        await pilot.press("x")
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, End))
+        assert match.result is not None
+        assert 0 not in match.result.winners
+        assert "resigned" in shown(pilot)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (200, 60)])
+@pytest.mark.parametrize("game", ["quantik", "knaster", "kuhvadis"])
+async def test_nothing_is_cut_off(game: str, size: tuple[int, int]) -> None:
+    async with at_table(game, "Anna", bots=("greedy",), size=size) as pilot:
+        await until(pilot, lambda: 0 in match_of(pilot).seats_to_act)
+        await pilot.pause()
+        screen = pilot.app.screen
+        for name in ("#title", "#side", "#last", "#status", "#game-keys", "#keys"):
+            assert screen.query_one(name).region.bottom <= size[1]
+            assert screen.query_one(name).region.right <= size[0]
+        assert isinstance(screen, Play)
+        assert screen.board.region.bottom <= screen.query_one("#last").region.y
+        assert screen.board.region.right <= screen.query_one("#side").region.x
