@@ -108,9 +108,10 @@ def test_dialog_takes_the_focus_and_gives_it_back(ada: Guest) -> None:
     expect(dialog).to_be_visible()
     for _ in range(12):
         page.keyboard.press("Tab")
-        assert dialog.evaluate(
-            "one => one.contains(document.activeElement) || document.activeElement === document.body"
+        where = dialog.evaluate(
+            "one => one.contains(document.activeElement) ? 'in' : document.activeElement.tagName"
         )
+        assert where in ("in", "BODY")  # the body stands for the browser's own bar
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(opener).to_be_focused()
