@@ -14,9 +14,9 @@ _CODE = """
 import sys, uvicorn
 from pathlib import Path
 from ludoteca.server.app import Settings, create_app
+from ludoteca.server.run import configuration
 settings = Settings(Path(sys.argv[1]), bot_pause=float(sys.argv[3]), requests_per_second=1e6)
-uvicorn.run(create_app(settings), port=int(sys.argv[2]), ws="websockets-sansio",
-            ws_max_size=16384, log_level="warning", timeout_graceful_shutdown=1)
+uvicorn.Server(configuration(create_app(settings), int(sys.argv[2]))).run()
 """
 
 

@@ -49,11 +49,15 @@ def take_seat(client: TestClient, table: str, seat: int, name: str = "Guest") ->
 class Player:
     """One connection: sends requests, remembers the last table it was sent."""
 
-    def __init__(self, socket: WebSocketTestSession, token: str | None) -> None:
+    def __init__(
+        self, socket: WebSocketTestSession, token: str | None, since: int = 0, revision: int = 0
+    ) -> None:
         """Say hello."""
         self.socket = socket
         self.messages: list[dict[str, Any]] = []
-        socket.send_text(json.dumps({"type": "hello", "token": token}))
+        self.history: list[dict[str, Any]] = []
+        hello = {"type": "hello", "token": token, "since": since, "revision": revision}
+        socket.send_text(json.dumps(hello))
         self.table = self.receive()
 
     def receive(self) -> dict[str, Any]:
@@ -63,6 +67,7 @@ class Player:
         if message["type"] == "state":
             TableState.model_validate(message)
             self.table = message
+            self.history = self.history[: message["history_from"]] + message["history"]
         return message
 
     def ask(self, kind: str, seat: int, **more: object) -> dict[str, Any]:
@@ -84,6 +89,10 @@ class Player:
         action = view["legal"][choice]["action"]
         return self.ask("move", view["seat"], version=view["version"], action=action)
 
+    def catch_up(self) -> None:
+        """Take in all news: the refusal of nonsense comes behind them."""
+        self.ask("resign", 99)
+
     def wait_for_turn(self) -> None:
         """Take in news until this player can move or the game is over."""
         while not self.table["result"] and not any(v["legal"] for v in self.table["views"]):
@@ -91,7 +100,9 @@ class Player:
 
 
 @contextmanager
-def seated(client: TestClient, table: str, token: str | None = None) -> Iterator[Player]:
+def seated(
+    client: TestClient, table: str, token: str | None = None, since: int = 0, revision: int = 0
+) -> Iterator[Player]:
     """Connect to a table, as a spectator without a token."""
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
-        yield Player(socket, token)
+        yield Player(socket, token, since, revision)

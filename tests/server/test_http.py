@@ -45,6 +45,7 @@ def test_a_taken_seat_is_not_given_again(tmp_path: Path) -> None:
             assert answer.json() == {
                 "message": "server-error-seat-taken",
                 "values": {"seat": seat + 1},
+                "cause": None,
             }
 
 
@@ -111,6 +112,46 @@ def test_unknown_tables_and_pages_are_not_found(tmp_path: Path) -> None:
             assert client.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/t/none", "/%00", "/" + "long" * 2000, "/../../pyproject.toml", "/%2e%2e/x"]
+)
+def test_every_page_of_the_app_is_the_same(tmp_path: Path, path: str) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.get(path)
+        assert "ludoteca" not in answer.headers.get("set-cookie", "")
+        assert answer.status_code == 200 or answer.json()["message"] == "server-error-no-page"
+        assert "[project]" not in answer.text
+
+
+def test_other_methods_are_answered_in_kind(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        assert client.head("/api/health").status_code == 200
+        assert client.head("/api/tables/none").status_code == 404
+        for method, path, allowed in (
+            ("GET", "/api/verify", "POST"),
+            ("DELETE", "/api/tables/none", "GET"),
+            ("POST", "/t/none", "GET"),
+        ):
+            answer = client.request(method, path)
+            assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+            assert answer.json()["message"] == "server-error-no-page"
+
+
+def test_a_waiting_table_has_no_record(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "open")
+        answer = client.get(f"/api/tables/{key['table']}/record")
+        assert (answer.status_code, answer.json()["message"]) == (409, "server-error-waiting")
+
+
+def test_the_schema_is_ours_and_needs_no_other_host(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        schema = client.get("/api/openapi.json")
+        assert schema.json()["paths"].keys() >= {"/api/games", "/api/tables/{table}/key"}
+        assert "http://" not in schema.text
+        assert "https://" not in schema.text
+
+
 def test_pages_of_other_sites_may_not_ask(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         evil = {"Origin": "http://evil.example"}
@@ -128,7 +169,10 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 def test_an_endless_body_is_cut_off(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         answer = client.post("/api/verify", json={"text": "x" * 2_000_000})
-        assert answer.status_code >= 400
+        assert (answer.status_code, answer.json()["values"]) == (413, {"where": "body"})
+        endless = (b"x" * 65_536 for _ in range(1000))
+        answer = client.post("/api/verify", content=endless)
+        assert answer.status_code == 413
 
 
 def test_answers_carry_their_guards(tmp_path: Path) -> None:
@@ -169,3 +213,13 @@ def test_a_record_hides_the_secret_until_the_end_and_then_proves_the_dice(tmp_pa
         tampered = answer.text.replace('[Seat1 "N0"]', '[Seat1 "N9"]')
         assert client.post("/api/verify", json={"text": tampered}).status_code == 400
         assert client.post("/api/verify", json={"text": "nonsense"}).status_code == 400
+
+
+def test_a_move_against_the_rules_is_named_with_its_cause(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        record = client.get(f"/api/tables/{play_out(client, 'quantik', 'me', 'me')}/record").text
+        first = next(line for line in record.splitlines() if line.startswith("1. "))
+        wrong = record.replace(first, first[:-3] + "Zz9")
+        refused = client.post("/api/verify", json={"text": wrong}).json()
+        assert refused["message"] == "match-error-record-move"
+        assert refused["cause"]["message"].startswith("quantik-error-")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.storage import Line, Storage, StorageError
 
 
 def reopened(path: Path, table: str) -> list[object]:
@@ -22,13 +22,13 @@ def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
 
     async def write() -> None:
         storage = Storage(path)
-        await storage.append("t", 0, {"n": 0}, owners=("anna",))
-        await asyncio.gather(*(storage.append(f"t{i}", 0, {"n": i}) for i in range(100)))
-        await storage.append("t", 1, {"n": 1}, {"n": 2})
+        await storage.append(Line("t", 0, {"n": 0}, ("anna",)))
+        await asyncio.gather(*(storage.append(Line(f"t{i}", 0, {"n": i})) for i in range(100)))
+        await storage.append(Line("t", 1, {"n": 1}), Line("t", 2, {"n": '“ß”\\"'}))
         storage.close()
 
     asyncio.run(write())
-    assert reopened(path, "t") == [{"n": 0}, {"n": 1}, {"n": 2}]
+    assert reopened(path, "t") == [{"n": 0}, {"n": 1}, {"n": '“ß”\\"'}]
     assert reopened(path, "t99") == [{"n": 99}]
     assert reopened(path, "nobody") == []
 
@@ -36,9 +36,10 @@ def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
 def test_a_second_event_in_the_same_place_is_refused_alone(tmp_path: Path) -> None:
     async def write() -> list[object]:
         storage = Storage(tmp_path / "tables.sqlite")
-        await storage.append("t", 0, {"first": True})
-        appends = [storage.append(f"t{i}", 0, {}) for i in range(20)]
-        appends.insert(7, storage.append("t", 0, {"first": False}))
+        await storage.append(Line("t", 0, {"first": True}))
+        appends = [storage.append(Line(f"t{i}", 0, {})) for i in range(20)]
+        both = Line("other", 0, {}, ("anna",)), Line("t", 0, {"first": False})
+        appends.insert(7, storage.append(*both))
         results = await asyncio.gather(*appends, return_exceptions=True)
         storage.close()
         return results
@@ -47,14 +48,16 @@ def test_a_second_event_in_the_same_place_is_refused_alone(tmp_path: Path) -> No
     assert [i for i, result in enumerate(results) if isinstance(result, StorageError)] == [7]
     assert reopened(tmp_path / "tables.sqlite", "t") == [{"first": True}]
     assert reopened(tmp_path / "tables.sqlite", "t19") == [{}]
+    assert reopened(tmp_path / "tables.sqlite", "other") == []  # written together or not at all
 
 
 def test_tables_of_an_owner_are_newest_first(tmp_path: Path) -> None:
     async def write() -> list[str]:
         storage = Storage(tmp_path / "tables.sqlite")
-        await storage.append("old", 0, {"at": 5}, owners=("anna", "otto"))
-        await storage.append("new", 0, {"at": 9}, owners=("anna",))
-        await storage.append("other", 0, {"at": 7}, owners=("otto",))
+        await storage.append(Line("old", 0, {}, ("anna", "otto")))
+        await storage.append(Line("other", 0, {}, ("otto",)))
+        await storage.append(Line("new", 0, {}, ("anna",)))
+        await storage.append(Line("old", 1, {}, ("anna",)))  # sits there already
         try:
             return storage.tables_of("anna")
         finally:
@@ -92,3 +95,25 @@ def test_a_log_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="name a file"):
         Storage(tmp_path)
+
+
+def test_after_the_end_nothing_more_is_promised(tmp_path: Path) -> None:
+    async def write() -> None:
+        storage = Storage(tmp_path / "tables.sqlite")
+        storage.close()
+        await storage.append(Line("t", 0, {}))
+
+    with pytest.raises(StorageError, match="nothing was changed"):
+        asyncio.run(write())
+
+
+def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
+    async def write() -> None:
+        storage = Storage(tmp_path / "tables.sqlite")
+        waiting = [asyncio.create_task(storage.append(Line("t", i, {"n": i}))) for i in range(50)]
+        await asyncio.sleep(0)
+        storage.close()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(write())
+    assert len(reopened(tmp_path / "tables.sqlite", "t")) == 50

@@ -18,12 +18,19 @@ export interface QuantikBoard {
   line: number[];
 }
 
+/** The hand of a line just filled, while its circles are due. */
+export interface KnasterHand {
+  line: number;
+  hand: "three" | "two-pairs" | "four" | "full-house" | "five" | "straight";
+  due: number;
+}
+
 /** One player's sheet: 25 numbers (0 where free), circled cells, lines won. */
 export interface KnasterSheet {
   numbers: number[];
   circled: number[];
   lines_won: number[];
-  pending: number[];
+  pending: KnasterHand[];
   score: number;
 }
 
@@ -48,6 +55,7 @@ export interface KuhVadisBoard {
   chain_from: number | null;
   chain_cells: number[];
   blocked: boolean[];
+  joined: number[];
 }
 
 export type Board = QuantikBoard | KnasterBoard | KuhVadisBoard;

@@ -4,7 +4,8 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 COOKIE = "ludoteca"
 
@@ -48,7 +49,7 @@ class Keys:
 
 def is_same_origin(origin: str | None, host: str | None) -> bool:
     """Say whether a request comes from our own pages, or from no page at all."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    return origin is None or (host is not None and origin.partition("://")[2] == host)
 
 
 class Limiter:
@@ -67,3 +68,8 @@ class Limiter:
         if len(self._seen) > self._most:
             self._seen.popitem(last=False)
         return left >= 1
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""

@@ -87,8 +87,18 @@ def _knaster_sheet(sheet: sheets.Sheet) -> m.KnasterSheet:
         numbers=[sheets.number_at(sheet, cell) for cell in range(sheets.NUM_CELLS)],
         circled=_bits(sheet.circled),
         lines_won=_bits(sheets.full_lines(sheet.circled)),
-        pending=_bits(sheet.pending),
+        pending=[_knaster_hand(sheet, line) for line in _bits(sheet.pending)],
         score=sheets.score(sheet),
+    )
+
+
+def _knaster_hand(sheet: sheets.Sheet, line: int) -> m.KnasterHand:
+    return m.KnasterHand.model_validate(
+        {
+            "line": line,
+            "hand": sheets.hand_name(sheet, line),
+            "due": sheets.circles_due(sheet, line),
+        }
     )
 
 
@@ -119,7 +129,20 @@ def _kuhvadis_board(state: kuhvadis.State) -> m.KuhVadisBoard:
         chain_from=chain,
         chain_cells=_bits(near),
         blocked=[kuhvadis.is_blocked(state, 0), kuhvadis.is_blocked(state, 1)],
+        joined=_joined(state),
     )
+
+
+def _joined(state: kuhvadis.State) -> list[int]:
+    """Return the winner's connected squares that hold the three starts, or none."""
+    winner = next((player for player in (0, 1) if kuhvadis.is_joined(state, player)), None)
+    if winner is None:
+        return []
+    own = kuhvadis.marks_of(state, winner)
+    grown, reached = own & kuhvadis.starts(state), 0
+    while grown != reached:
+        grown, reached = squares.spread(grown) & own, grown
+    return _bits(reached)
 
 
 def _kuhvadis_move(action: int, text: str) -> m.LegalMove:

@@ -40,13 +40,21 @@ class QuantikBoard(Message):
     line: list[int]  # the cells of a completed line, if there is one
 
 
+class KnasterHand(Message):
+    """The hand of a line just filled, while its circles are due."""
+
+    line: int  # as in `lines`
+    hand: Literal["three", "two-pairs", "four", "full-house", "five", "straight"]
+    due: int  # how many cells of the line must be circled now
+
+
 class KnasterSheet(Message):
     """One player's sheet: 25 numbers (0 where free), circled cells, lines won."""
 
     numbers: list[int]
     circled: list[int]
     lines_won: list[int]  # 0–4 rows, 5–9 columns, 10 falling and 11 rising diagonal
-    pending: list[int]  # lines whose hand is still to be circled
+    pending: list[KnasterHand]  # still to be circled
     score: int
 
 
@@ -73,6 +81,7 @@ class KuhVadisBoard(Message):
     chain_from: int | None  # the square just marked in this turn
     chain_cells: list[int]  # its neighbours, where the chain must go on
     blocked: list[bool]  # per player
+    joined: list[int]  # the winner's squares that join the three starts, starts included
 
 
 Board = Annotated[QuantikBoard | KnasterBoard | KuhVadisBoard, Field(discriminator="game")]
@@ -95,7 +104,7 @@ class SeatInfo(Message):
 
     seat: int
     player: int | None  # the order of play, once it is drawn
-    name: str
+    name: str  # empty while the seat is open
     kind: Literal["person", "bot", "open"]
     bot: str | None = None
     is_connected: bool = False
@@ -244,6 +253,7 @@ class Refused(Message):
 
     message: str  # an id of the catalogues
     values: dict[str, Value]
+    cause: "Refused | None" = None  # what a `$reason` in the sentence stands for
 
 
 class UseKey(Message):
@@ -300,7 +310,7 @@ class TableSummary(Message):
 
     table: str
     game: GameId
-    names: list[str]
+    names: list[str]  # of the seats, empty where one is open
     is_waiting: bool
     is_over: bool
     is_my_turn: bool
@@ -320,4 +330,4 @@ class Verified(Message):
 class RecordText(Message):
     """A record to be checked."""
 
-    text: Annotated[str, Field(max_length=1_000_000)]
+    text: Annotated[str, Field(max_length=200_000)]

@@ -6,13 +6,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 from platformdirs import user_state_path
 
 from ludoteca.errors import LudotecaError
-from ludoteca.server.app import STATIC, Settings, create_app
+from ludoteca.server.app import Settings, create_app
+from ludoteca.server.pages import STATIC
 from ludoteca.texts import Texts
 
 DEFAULT_PORT = 8642
@@ -41,14 +44,21 @@ def serve(
     print(say("server-running", address=address), flush=True)  # noqa: T201 - what people came for
     if open_browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        create_app(Settings(storage)),
+    with suppress(KeyboardInterrupt):  # uvicorn closes in good order, then passes it on
+        uvicorn.Server(configuration(create_app(Settings(storage)))).run([listener])
+
+
+def configuration(app: FastAPI, port: int = DEFAULT_PORT) -> uvicorn.Config:
+    """Return how we want to be served; messages are short, and compressing them costs memory."""
+    return uvicorn.Config(
+        app,
+        port=port,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
+        ws_per_message_deflate=False,
         log_level="warning",
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
     )
-    uvicorn.Server(config).run([listener])
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

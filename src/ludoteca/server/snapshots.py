@@ -21,7 +21,7 @@ def snapshot(
     mine = table.seats_of(owner)
     viewers: Sequence[int | None] = mine or [None]
     seen = _seen(table.match, mine) if table.match else ()
-    start = known if known <= len(seen) else 0
+    start = _first_new(table.match, seen, known) if table.match else 0
     return m.TableState(
         table=table.id,
         game=table.game,
@@ -40,18 +40,18 @@ def snapshot(
     )
 
 
-def seat_infos(table: Table, connected: set[str]) -> list[m.SeatInfo]:
-    """Return who sits where, the same for everybody."""
+def seat_infos(table: Table, present: set[int]) -> list[m.SeatInfo]:
+    """Return who sits where and who is there, the same for everybody."""
     to_act = table.match.seats_to_act if table.match else ()
     resigned = table.match.resigned if table.match else ()
     return [
         m.SeatInfo(
             seat=seat,
             player=table.match.player_of(seat) if table.match else None,
-            name=chair.name,
+            name="" if chair.is_open else chair.name,
             kind="bot" if chair.bot else "open" if chair.is_open else "person",
             bot=chair.bot,
-            is_connected=bool(chair.owners & connected),
+            is_connected=seat in present,
             has_resigned=seat in resigned,
             is_to_act=seat in to_act,
         )
@@ -65,7 +65,7 @@ def summary(table: Table, owner: str) -> m.TableSummary:
     return m.TableSummary(
         table=table.id,
         game=table.game,
-        names=[chair.name for chair in table.chairs],
+        names=["" if chair.is_open else chair.name for chair in table.chairs],
         is_waiting=table.is_waiting,
         is_over=table.match is not None and table.match.result is not None,
         is_my_turn=bool(set(to_act) & set(table.seats_of(owner))),
@@ -90,6 +90,20 @@ def _seen(match: Match[Any], mine: list[int]) -> tuple[Event, ...]:
     there, so the history must not tell them.
     """
     return match.seen(mine[0] if len(mine) == 1 else None)
+
+
+def _first_new(match: Match[Any], seen: Sequence[Event], known: int) -> int:
+    """Return from where on the history must be told to somebody who knows so many entries.
+
+    Where all choose at the same time a round is put in the order of the seats when it is over:
+    what somebody knew of it must be told again.
+    """
+    if known > len(seen):
+        return 0
+    if match.game.is_simultaneous:
+        while known and not isinstance(seen[known - 1], Roll):
+            known -= 1
+    return known
 
 
 def _entry(game: str, number: int, event: Event) -> m.HistoryEntry:

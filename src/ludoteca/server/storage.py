@@ -6,17 +6,19 @@ One thread writes. Whatever waits when it is free goes into one transaction with
 
 import asyncio
 import json
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping
-from contextlib import closing
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludoteca.errors import LudotecaError
 
-Data = Mapping[str, object]
+Data = Mapping[str, Any]
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS events (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, data TEXT NOT NULL,
@@ -29,17 +31,35 @@ CREATE TABLE IF NOT EXISTS owners (
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
 _VERSION = 1
+# One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
+# server it takes long to get it back.
+_INSERT = (
+    "INSERT INTO {} SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]') FROM json_each(?)"
+)
+_INSERT_EVENTS = _INSERT.format("events")
+_INSERT_OWNERS = _INSERT.format("owners").replace("INSERT", "INSERT OR IGNORE", 1)
+
+_log = logging.getLogger(__name__)
 
 
 class StorageError(LudotecaError):
     """The file cannot be opened, read or written."""
 
 
-class _Append(NamedTuple):
-    """Events of one table that wait to be written, and who waits for them."""
+class Line(NamedTuple):
+    """The event in one place of a table's log, and the owners who find the table by it."""
 
-    rows: list[tuple[str, int, str]]
-    owners: list[tuple[str, str, int]]
+    table: str
+    seq: int
+    event: Data
+    owners: Sequence[str] = ()
+
+
+class _Append(NamedTuple):
+    """Lines that are written together or not at all, and who waits for them."""
+
+    lines: tuple[Line, ...]
     written: asyncio.Future[None]
 
 
@@ -49,6 +69,7 @@ class Storage:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it."""
         self.path = path
+        self._is_open = True
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,48 +93,45 @@ class Storage:
         self._writer.executescript(_SCHEMA)
         self._writer.execute(f"PRAGMA user_version={_VERSION}")
 
-    async def append(
-        self, table: str, seq: int, *events: Data, owners: tuple[str, ...] = ()
-    ) -> None:
-        """Write events that follow the first `seq` of a table; return when they are on disk."""
+    async def append(self, *lines: Line) -> None:
+        """Write lines, all or none; return when they are on disk."""
+        if not self._is_open:
+            raise StorageError("server-error-not-kept")
         written = asyncio.get_running_loop().create_future()
-        rows = [(table, seq + i, json.dumps(event)) for i, event in enumerate(events)]
-        self._waiting.put(_Append(rows, [(owner, table, seq) for owner in owners], written))
+        self._waiting.put(_Append(lines, written))
         await written
 
     def events(self, table: str) -> list[Data]:
         """Return all that happened at a table, in order."""
         query = "SELECT data FROM events WHERE table_id = ? ORDER BY seq"
-        with closing(self._reader.execute(query, (table,))) as rows:
-            return [json.loads(data) for (data,) in rows]
-
-    def tables(self) -> Iterator[str]:
-        """Yield the ids of all tables."""
-        with closing(self._reader.execute("SELECT DISTINCT table_id FROM events")) as rows:
-            yield from (table for (table,) in rows.fetchall())
+        return [json.loads(data) for (data,) in self._read(query, table)]
 
     def tables_of(self, owner: str, limit: int = 50) -> list[str]:
-        """Return the tables where somebody sits, the newest first."""
-        query = (
-            "SELECT o.table_id FROM owners o JOIN events e ON e.table_id = o.table_id AND e.seq = 0"
-            " WHERE o.owner = ? ORDER BY json_extract(e.data, '$.at') DESC LIMIT ?"
-        )
-        with closing(self._reader.execute(query, (owner, limit))) as rows:
-            return [table for (table,) in rows]
+        """Return the tables where somebody sat down, the latest first."""
+        query = "SELECT table_id FROM owners WHERE owner = ? ORDER BY added DESC LIMIT ?"
+        return [table for (table,) in self._read(query, owner, limit)]
 
     def setting(self, name: str, default: str) -> str:
         """Return a setting, keeping the default if there was none."""
         self._writer.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (name, default))
-        query = "SELECT value FROM settings WHERE name = ?"
-        with closing(self._reader.execute(query, (name,))) as rows:
-            return str(rows.fetchone()[0])
+        ((value,),) = self._read("SELECT value FROM settings WHERE name = ?", name)
+        return str(value)
 
     def close(self) -> None:
         """Write what waits, then close the file."""
+        self._is_open = False
         self._waiting.put(None)
         self._thread.join()
         self._writer.close()
         self._reader.close()
+
+    def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
+        try:
+            with closing(self._reader.execute(query, values)) as rows:
+                return rows.fetchall()
+        except sqlite3.Error:
+            _log.exception("cannot read %s", self.path)
+            raise StorageError("server-error-not-kept") from None
 
     def _write(self) -> None:
         """Write batch after batch until told to stop."""
@@ -128,26 +146,29 @@ class Storage:
     def _commit(self, batch: list[_Append]) -> None:
         """Write a batch in one transaction and tell everybody who waits."""
         try:
-            self._insert(batch)
-        except sqlite3.Error as error:
+            self._insert([line for append in batch for line in append.lines])
+        except Exception as problem:  # the thread must live on, whatever happens
             if len(batch) > 1:  # one bad append must not take the others down
                 for append in batch:
                     self._commit([append])
                 return
-            reason = StorageError("server-error-storage", path=str(self.path), reason=str(error))
-            _tell(batch, reason)
+            _log.error("cannot write to %s: %s", self.path, problem)
+            _tell(batch, StorageError("server-error-not-kept"))
         else:
             _tell(batch, None)
 
-    def _insert(self, batch: list[_Append]) -> None:
+    def _insert(self, lines: list[Line]) -> None:
         """Write all or nothing."""
+        now = time.time_ns()
+        owners = [(owner, line.table, now) for line in lines for owner in line.owners]
+        events = json.dumps([(line.table, line.seq, line.event) for line in lines])
+        if not owners:
+            self._writer.execute(_INSERT_EVENTS, (events,))  # a transaction of its own
+            return
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            for append in batch:
-                self._writer.executemany("INSERT INTO events VALUES (?, ?, ?)", append.rows)
-                self._writer.executemany(
-                    "INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", append.owners
-                )
+            self._writer.execute(_INSERT_EVENTS, (events,))
+            self._writer.execute(_INSERT_OWNERS, (json.dumps(owners),))
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
@@ -155,16 +176,19 @@ class Storage:
 
 
 def _tell(batch: list[_Append], problem: Exception | None) -> None:
-    """Tell everybody who waits for a batch how it went."""
-    for append in batch:
-        append.written.get_loop().call_soon_threadsafe(_settle, append.written, problem)
+    """Tell everybody who waits for a batch how it went, waking the loop once."""
+    if batch:
+        with suppress(RuntimeError):  # the loop has ended, and all who waited with it
+            loop = batch[0].written.get_loop()
+            loop.call_soon_threadsafe(_settle, [append.written for append in batch], problem)
 
 
-def _settle(written: asyncio.Future[None], problem: Exception | None) -> None:
-    """Tell one waiter how it went, unless it has gone away."""
-    if written.cancelled():
-        return
-    if problem is None:
-        written.set_result(None)
-    else:
-        written.set_exception(problem)
+def _settle(waiting: list[asyncio.Future[None]], problem: Exception | None) -> None:
+    """Tell the waiters how it went, except those who have gone away."""
+    for written in waiting:
+        if written.cancelled():
+            continue
+        if problem is None:
+            written.set_result(None)
+        else:
+            written.set_exception(problem)

@@ -2,13 +2,15 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.errors import LudotecaError
 from ludoteca.games import load
 from ludoteca.match import Dice, Match, Seat
 from ludoteca.server import messages as m
+
+MOST_EVENTS = 5_000  # at one table, ten times as many as in a long game
 
 Event = Mapping[str, Any]  # one line of the log; `kind` says which
 
@@ -17,13 +19,13 @@ class TableError(LudotecaError):
     """A request that this table refuses."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """A place at the table: a person's, a bot's, or open."""
 
     name: str
     bot: str | None = None
-    owners: set[str] = field(default_factory=set)
+    owners: frozenset[str] = frozenset()
     contribution: str = ""
 
     @property
@@ -43,10 +45,7 @@ class Table:
         self.setup: str = opening["setup"]
         self.secret = bytes.fromhex(opening["secret"])
         self.commitment = Dice(self.secret).commitment
-        self.chairs = [
-            Chair(c["name"], c["bot"], set(c["owners"]), c["contribution"])
-            for c in opening["chairs"]
-        ]
+        self.chairs: list[Chair] = []
         self.match: Match[Any] | None = None
         self.takeback_asked_by: int | None = None
         self.takeback_granted_by: set[int] = set()
@@ -54,7 +53,12 @@ class Table:
         self.answered: set[str] = set()
         self.num_events = 1
         self.last_takeback = 0  # the number of events when history last changed
-        self._start_if_full()
+        self._seat(
+            [
+                Chair(c["name"], c["bot"], frozenset(c["owners"]), c["contribution"])
+                for c in opening["chairs"]
+            ]
+        )
         for event in events[1:]:
             self.apply(event)
 
@@ -68,10 +72,10 @@ class Table:
         return [i for i, chair in enumerate(self.chairs) if owner in chair.owners]
 
     def bots_to_act(self) -> list[int]:
-        """Return the bots' seats that are due."""
+        """Return the seats that are due and decided for by bots: their own, or given up."""
         if self.match is None:
             return []
-        return [seat for seat in self.match.seats_to_act if self.match.seats[seat].bot]
+        return [seat for seat in self.match.seats_to_act if self.match.bot_at(seat)]
 
     def playing(self) -> Match[Any]:
         """Return the match, or refuse while seats are open."""
@@ -111,89 +115,130 @@ class Table:
 
     def _event(self, request: m.AnyRequest) -> dict[str, Any]:
         match = self.playing()
-        if isinstance(request, m.MakeMove):
-            return {"kind": "move", "action": request.action, "version": request.version}
-        if isinstance(request, m.AskTakeback) and not match.can_undo(request.seat, agreed=True):
-            raise TableError("match-error-no-undo")
-        if isinstance(request, m.AnswerTakeback):
-            asker = self.takeback_asked_by
-            if asker is None or asker == request.seat:
-                raise TableError("server-error-no-takeback")
-            return {"kind": "answer-takeback", "is_granted": request.is_granted}
+        seat = request.seat
         if isinstance(request, m.AskRematch):
             if match.result is None:
                 raise TableError("server-error-not-over")
             if self.rematch is not None:
                 raise TableError("server-error-rematch-open")
             return {"kind": "rematch", "table": new_table_id()}
+        if isinstance(request, m.ResignGame):
+            return {"kind": "resign"}
+        if seat in match.resigned:
+            raise TableError("server-error-resigned")
+        if self.num_events >= MOST_EVENTS:
+            raise TableError("server-error-too-long", most=MOST_EVENTS)
+        if isinstance(request, m.MakeMove):
+            return {"kind": "move", "action": request.action, "version": request.version}
+        if isinstance(request, m.AskTakeback):
+            if self.takeback_asked_by not in (None, seat):
+                raise TableError("server-error-takeback-open")
+            if not match.can_undo(seat, agreed=True):
+                raise TableError("match-error-no-undo")
+        if isinstance(request, m.AnswerTakeback):
+            if seat not in self._takeback_needs():
+                raise TableError("server-error-no-takeback")
+            return {"kind": "answer-takeback", "is_granted": request.is_granted}
         return {"kind": request.type}
 
     # Events change the table ---------------------------------------------------------------
 
-    def apply(self, event: Event) -> None:
-        """Take in one event; an illegal one raises and changes nothing."""
-        getattr(self, "_apply_" + event["kind"].replace("-", "_"))(event)
+    def apply(self, event: Event) -> bool:
+        """Take in one event and say whether it changed anything; an illegal one only raises."""
+        if not getattr(self, "_apply_" + event["kind"].replace("-", "_"))(event):
+            return False
         if "id" in event:
             self.answered.add(event["id"])
         self.num_events += 1
+        return True
 
-    def _apply_sit(self, event: Event) -> None:
-        chair = self.chairs[event["seat"]]
-        chair.name, chair.contribution = event["name"], event["contribution"]
-        chair.owners.add(event["owner"])
-        self._start_if_full()
+    def _apply_sit(self, event: Event) -> bool:
+        chairs = list(self.chairs)
+        owners = frozenset([event["owner"]])
+        chairs[event["seat"]] = Chair(event["name"], None, owners, event["contribution"])
+        self._seat(chairs)
+        return True
 
-    def _apply_share(self, event: Event) -> None:
+    def _apply_share(self, event: Event) -> bool:
         for seat in self.seats_of(event["owner"]):
-            self.chairs[seat].owners.add(event["with"])
+            chair = self.chairs[seat]
+            self.chairs[seat] = replace(chair, owners=chair.owners | {event["with"]})
+        return True
 
-    def _apply_move(self, event: Event) -> None:
-        self.playing().act(event["seat"], event["action"], event.get("version"))
+    def _apply_move(self, event: Event) -> bool:
+        match = self.playing()
+        if not match.act(event["seat"], event["action"], event.get("version")):
+            return False  # it was made before, under another id
+        if match.bot_at(event["seat"]) is None or match.result is not None:
+            self._forget_takeback()
+        return True
+
+    def _apply_undo(self, event: Event) -> bool:
+        self._take_back(event["seat"], agreed=False)
+        return True
+
+    def _apply_resign(self, event: Event) -> bool:
+        if not self.playing().resign(event["seat"]):
+            return False
         self._forget_takeback()
+        return True
 
-    def _apply_undo(self, event: Event) -> None:
-        self.playing().undo(event["seat"])
-        self.last_takeback = self.num_events
-        self._forget_takeback()
-
-    def _apply_resign(self, event: Event) -> None:
-        self.playing().resign(event["seat"])
-        self._forget_takeback()
-
-    def _apply_ask_takeback(self, event: Event) -> None:
+    def _apply_ask_takeback(self, event: Event) -> bool:
+        if self.takeback_asked_by == event["seat"]:
+            return False
         self._forget_takeback()
         self.takeback_asked_by = event["seat"]
+        if not self._takeback_needs():  # nobody else is there to be asked
+            self._take_back(event["seat"], agreed=True)
+        return True
 
-    def _apply_answer_takeback(self, event: Event) -> None:
+    def _apply_answer_takeback(self, event: Event) -> bool:
         asker = self.takeback_asked_by
-        if not event["is_granted"] or asker is None:
+        if asker is None or not event["is_granted"]:
             self._forget_takeback()
-            return
+            return True
         self.takeback_granted_by.add(event["seat"])
-        people = {i for i, chair in enumerate(self.chairs) if chair.bot is None and i != asker}
-        if people <= self.takeback_granted_by:
-            self.playing().undo(asker, agreed=True)
-            self.last_takeback = self.num_events
-            self._forget_takeback()
+        if not self._takeback_needs():
+            self._take_back(asker, agreed=True)
+        return True
 
-    def _apply_rematch(self, event: Event) -> None:
+    def _apply_rematch(self, event: Event) -> bool:
         self.rematch = event["table"]
+        return True
+
+    def _takeback_needs(self) -> set[int]:
+        """Return whose consent is missing: people at other screens who still play."""
+        asker, match = self.takeback_asked_by, self.playing()
+        if asker is None:
+            return set()
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if match.bot_at(seat) is None
+            and seat not in self.takeback_granted_by
+            and not chair.owners & self.chairs[asker].owners
+        }
+
+    def _take_back(self, seat: int, *, agreed: bool) -> None:
+        self.playing().undo(seat, agreed=agreed)
+        self.last_takeback = self.num_events
+        self._forget_takeback()
 
     def _forget_takeback(self) -> None:
         self.takeback_asked_by = None
         self.takeback_granted_by.clear()
 
-    def _start_if_full(self) -> None:
-        """Begin the match as soon as nobody is missing."""
-        if any(chair.is_open for chair in self.chairs):
-            return
-        self.match = Match.start(
-            self.game,
-            [Seat(chair.name, chair.bot) for chair in self.chairs],
-            setup=self.setup,
-            secret=self.secret,
-            contributions=[chair.contribution for chair in self.chairs],
-        )
+    def _seat(self, chairs: list[Chair]) -> None:
+        """Let everybody sit down, and begin the match as soon as nobody is missing."""
+        if not any(chair.is_open for chair in chairs):
+            self.match = Match.start(
+                self.game,
+                [Seat(chair.name, chair.bot) for chair in chairs],
+                setup=self.setup,
+                secret=self.secret,
+                contributions=[chair.contribution for chair in chairs],
+            )
+        self.chairs = chairs
 
 
 def new_table_id() -> str:

@@ -1,0 +1,49 @@
+"""The built browser app: every path of it is the same page."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.exceptions import HTTPException
+
+STATIC = Path(__file__).parent / "static"
+
+
+class _PagePath(Convertor[str]):
+    """Any path that is not the programs' part of the server."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", _PagePath())
+router = APIRouter()
+
+
+@router.get("/{path:page}", include_in_schema=False)
+def page(path: str) -> Response:
+    """Send a file of the app, or the page that draws all others."""
+    file = _static_file(path)
+    if file is not None:
+        is_hashed = path.startswith("assets/")
+        seconds = "max-age=31536000, immutable" if is_hashed else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": seconds})
+    index = _static_file("index.html")
+    if path.startswith("assets/") or index is None:
+        raise HTTPException(404)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _static_file(path: str) -> Path | None:
+    """Return a file of the built app, and nothing outside it."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # a name too long, or with a zero byte
+        return None

@@ -1,0 +1,232 @@
+"""When something breaks: disks, bots, our own code, slow guests and restarts."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from ludoteca import players
+from ludoteca.match import Match
+from ludoteca.server import messages as m
+from ludoteca.server.desk import MOST_NEWS, Guest
+from ludoteca.server.room import Room
+from ludoteca.server.storage import Storage, StorageError
+from tests.server.table_client import application, open_table, seated, take_seat
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with application(tmp_path / "tables.sqlite") as client:
+        yield client
+
+
+def room_of(client: TestClient) -> Room:
+    room: Room = client.app.state.room  # type: ignore[attr-defined]  # an ASGI application
+    return room
+
+
+def test_a_move_that_cannot_be_written_did_not_happen(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with ExitStack() as stack:
+        player = stack.enter_context(seated(client, key["table"], key["token"]))
+        spectator = stack.enter_context(seated(client, key["table"]))
+        before = player.table
+        seat = next(view["seat"] for view in before["views"] if view["legal"])
+        move = {"type": "move", "id": "again", "seat": seat, "version": 0, "action": 0}
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "_insert", _raise(sqlite3.OperationalError("disk is full")))
+            refusal = player.send(move)
+            assert (refusal["type"], refusal["message"]) == ("refusal", "server-error-not-kept")
+            assert refusal["values"] == {}  # where the file is concerns nobody
+            assert client.post("/api/tables", json=_two()).status_code == 503
+        player.catch_up()
+        assert player.table["views"] == before["views"]
+        spectator.catch_up()
+        assert spectator.history == []
+        assert player.send(move)["history"][0]["text"] == "Aa1"
+        spectator.receive()
+        assert len(spectator.history) == 1
+
+
+def test_while_nothing_can_be_read_either_guests_are_sent_away(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with ExitStack() as stack:
+        with monkeypatch.context() as broken:
+            player = stack.enter_context(seated(client, key["table"], key["token"]))
+            view = next(view for view in player.table["views"] if view["legal"])
+            broken.setattr(Storage, "_insert", _raise(sqlite3.OperationalError("disk is gone")))
+            broken.setattr(Storage, "events", _raise(StorageError("server-error-not-kept")))
+            player.socket.send_text(
+                m.MakeMove(id="x", seat=view["seat"], version=0, action=0).model_dump_json()
+            )
+            with pytest.raises(WebSocketDisconnect, check=lambda end: end.code == 4408):
+                player.receive()
+        again = stack.enter_context(seated(client, key["table"], key["token"]))
+        assert again.history == []
+        assert again.move()["type"] == "state"
+
+
+def test_a_fault_of_ours_leaves_the_table_as_it_was(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        before = player.table
+
+        def half(match: Match[object], *_: object) -> bool:
+            match.events.append(None)  # type: ignore[arg-type]  # what a bug might do
+            raise RuntimeError("half done")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Match, "act", half)
+            assert player.move()["message"] == "server-error-unexpected"
+        player.catch_up()
+        assert player.table["views"] == before["views"]
+        assert player.move()["type"] == "state"
+
+
+@pytest.mark.parametrize("answer", [None, 10**6])
+def test_a_bot_that_fails_moves_all_the_same(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, answer: int | None
+) -> None:
+    def choose(*_: object) -> int:
+        if answer is None:
+            raise RuntimeError("no idea")
+        return answer
+
+    monkeypatch.setattr(players, "choose", choose)
+    key = open_table(client, "quantik", "me", "greedy")
+    with seated(client, key["table"], key["token"]) as player:
+        while not player.table["result"]:
+            player.wait_for_turn()
+            if not player.table["result"]:
+                player.move()
+
+
+def test_no_game_waits_for_the_bot_of_another(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original, is_done = players.choose, threading.Event()
+
+    def choose(game: str, *rest: object) -> int:
+        if game == "knaster":
+            is_done.wait(30)
+        return original(game, *rest)  # type: ignore[arg-type]  # passed on as they came
+
+    monkeypatch.setattr(players, "choose", choose)
+    with ExitStack() as stack:
+        slow = [open_table(client, "knaster", "me", "random") for _ in range(4)]
+        waiting = [stack.enter_context(seated(client, k["table"], k["token"])) for k in slow]
+        quick = open_table(client, "quantik", "me", "random")
+        player = stack.enter_context(seated(client, quick["table"], quick["token"]))
+        while not player.table["result"]:
+            player.wait_for_turn()
+            if not player.table["result"]:
+                player.move()
+        assert waiting[0].ask("undo", 0)["message"] == "match-error-no-undo"
+        is_done.set()
+
+
+def test_a_bot_goes_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite", bot_pause=60) as client:
+        key = open_table(client, "quantik", "me", "random")
+        with seated(client, key["table"], key["token"]) as player:
+            if player.table["seats"][0]["is_to_act"]:
+                player.move()
+            num_moves = len(player.history)
+    with (
+        application(tmp_path / "t.sqlite") as client,
+        seated(client, key["table"], key["token"]) as player,
+    ):
+        player.wait_for_turn()
+        assert len(player.history) == num_moves + 1
+
+
+def test_a_bot_tries_again_when_its_move_could_not_be_written(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.room.RETRY_SECONDS", 0.01)
+    key = open_table(client, "quantik", "random", "random")
+    original, failures = Storage._insert, [sqlite3.OperationalError("full")] * 3
+
+    def insert(storage: Storage, lines: list[object]) -> None:
+        if failures:
+            raise failures.pop()
+        original(storage, lines)  # type: ignore[arg-type]  # passed on as they came
+
+    monkeypatch.setattr(Storage, "_insert", insert)
+    with seated(client, key["table"]) as spectator:
+        while not spectator.table["result"]:
+            spectator.receive()
+    assert failures == []
+
+
+def test_nobody_needs_a_table_that_all_have_left(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "random")
+    with seated(client, key["table"], key["token"]) as player:
+        player.wait_for_turn()
+        assert list(room_of(client)._desks) == [key["table"]]
+    for path in ("", "/record"):
+        client.get(f"/api/tables/{key['table']}{path}")
+    client.get("/api/tables")
+    assert room_of(client)._desks == {}
+
+
+def test_a_guest_far_behind_is_let_go() -> None:
+    async def listen() -> tuple[int, str | None]:
+        guest = Guest(None, m.Hello())
+        refusal = m.Refusal(answers=None, message="x", values={})
+        sent = 0
+        while guest.is_welcome:
+            guest.send(refusal)
+            sent += 1
+        return sent, await guest.news()
+
+    assert asyncio.run(listen()) == (MOST_NEWS + 1, None)
+
+
+def test_there_is_room_for_so_many_spectators_but_always_for_players(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.desk.MOST_SPECTATORS", 2)
+    key = open_table(client, "quantik", "me", "open")
+    other = take_seat(client, key["table"], 1)
+    with ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(seated(client, key["table"]))
+        with client.websocket_connect(f"/api/tables/{key['table']}/socket") as third:
+            third.send_text('{"type": "hello"}')
+            assert third.receive_json()["message"] == "server-error-crowded"
+        player = stack.enter_context(seated(client, key["table"], other["token"]))
+        assert player.table["my_seats"] == [1]
+
+
+def test_a_table_is_not_endless(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.tables.MOST_EVENTS", 3)
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        player.move()
+        player.move()
+        assert player.move()["message"] == "server-error-too-long"
+        assert player.ask("resign", 0)["type"] == "state"
+
+
+def _raise(error: Exception) -> object:
+    def fail(*_: object) -> None:
+        raise error
+
+    return fail
+
+
+def _two() -> dict[str, object]:
+    return {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "me"}]}
