@@ -13,7 +13,9 @@ from ludoteca.games.knaster import rating
 from ludoteca.match import Match
 from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.export import Export
+from ludoteca.terminal.mistakes import lessons
 from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.texts import Texts
 
 
 class End(Page[str], ModalScreen[str]):
@@ -37,6 +39,7 @@ class End(Page[str], ModalScreen[str]):
             yield Static(Text(self.headline(), f"bold {paint.CURSOR}"), id="headline")
             with VerticalScroll(id="scores", can_focus=False):
                 yield Static(self.scores())
+                yield Static(lessons(self._match, Texts(self.room.language)), id="lessons")
             yield Static(id="saved", markup=False)
             yield Keys()
 

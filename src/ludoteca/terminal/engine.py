@@ -1,8 +1,10 @@
 """Load the compiled games behind the first screen, and say when that will take a while."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
+from ludoteca.errors import LudotecaError
 from ludoteca.games import GAMES
 
 WARM_UP_MOVES = 40
@@ -43,10 +45,16 @@ def warm_up(game: str) -> None:
     names = players.bots(game)
     match = Match.start(game, [Seat(name, name) for name in names[:2]], secret=bytes(32))
     rng = seeded(0)
-    for move in range(WARM_UP_MOVES):
-        if match.result is not None:
-            break
-        seat = match.seats_to_act[0]
-        bot = names[move % len(names)]
-        player = match.player_of(seat)
-        match.act(seat, players.choose(game, bot, match.view(seat), player, rng))
+    # A bot whose table is missing or damaged will say so when it is to play.
+    with suppress(LudotecaError):
+        if game == "quantik":
+            from ludoteca.players.quantik_solution import Solution  # noqa: PLC0415 - imports numba
+
+            Solution.load().moves(match.state)
+        for move in range(WARM_UP_MOVES):
+            if match.result is not None:
+                break
+            seat = match.seats_to_act[0]
+            bot = names[move % len(names)]
+            player = match.player_of(seat)
+            match.act(seat, players.choose(game, bot, match.view(seat), player, rng))

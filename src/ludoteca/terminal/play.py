@@ -144,7 +144,13 @@ class Play(Page[None]):
         if not match.game.is_simultaneous:
             await asyncio.sleep(self.room.pause)
         game = match.game.id
-        action = await asyncio.to_thread(players.choose, game, bot or "", view, player, self._rng)
+        try:
+            action = await asyncio.to_thread(
+                players.choose, game, bot or "", view, player, self._rng
+            )
+        except LudotecaError as error:  # a bot whose table is missing or damaged
+            self.complain(error.sentence(self.room.language))
+            return
         match.act(seat, action, version)
         self.advance()
 

@@ -1,11 +1,13 @@
-"""The Quantik board: choose a shape, see where it may go, place it."""
+"""The Quantik board: choose a shape, see where it may go and what that is worth, place it."""
 
 from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from ludoteca.errors import LudotecaError
 from ludoteca.games.quantik import NUM_CELLS, SHAPES, format_cell
+from ludoteca.players.quantik_solution import Solution
 from ludoteca.terminal.board import Board
 from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.draw import quantik as drawing
@@ -20,10 +22,14 @@ class QuantikBoard(Board):
     COLUMNS = ROWS = 4
     HEIGHTS = (3, 5, 7, 9)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{letter},{letter.upper()},{number}", f"choose({number - 1})", show=False)
-        for number, letter in enumerate("abcd", 1)
+        *(
+            Binding(f"{letter},{letter.upper()},{number}", f"choose({number - 1})", show=False)
+            for number, letter in enumerate("abcd", 1)
+        ),
+        Binding("v,V", "worth", show=False),
     ]
     shape: int | None = None
+    shows_worth = False
 
     def measure(self, height: int) -> tuple[int, int]:
         """Return the size of a board."""
@@ -53,7 +59,21 @@ class QuantikBoard(Board):
             targets=() if self.shape is None else self.targets(),
             ghost=ghost,
             last=last,
+            values=self.worths(),
         )
+
+    def worths(self) -> dict[int, int]:
+        """Return the plies to the end for each cell: of the chosen shape, or of the best one."""
+        shapes = range(4) if self.shape is None else (self.shape,)
+        plies: dict[int, int] = {}
+        for action, n in self._moves():
+            if action // NUM_CELLS in shapes:
+                plies.setdefault(action % NUM_CELLS, n)  # the best come first
+        return plies
+
+    def _moves(self) -> list[tuple[int, int]]:
+        """Return all moves with their plies to the end, best first, if they are to be shown."""
+        return Solution.load().moves(self.state) if self.shows_worth and self.is_open else []
 
     def aside(self, _width: int, _height: int) -> Text:
         """Draw what each player has left; the viewer's shapes can be clicked."""
@@ -71,13 +91,21 @@ class QuantikBoard(Board):
             text.append_text(drawing.reserve(self.state, player, chosen=chosen))
             text.append("\n\n")
         if self.is_open:
+            best: dict[int, int] = {}
+            for action, plies in self._moves():
+                best.setdefault(action // NUM_CELLS, plies)
             for shape in range(4):
                 style = f"bold {paint.CURSOR}" if shape == self.shape else paint.FAINT
                 name = f"{SHAPES[shape]} {self.say('terminal-quantik-shape', shape=SHAPES[shape])}"
                 start = len(text)
-                text.append(f"   {name:<13}", style)
+                text.append(f"  {name:<10}" if best else f"   {name:<13}", style)
+                if best:
+                    label, colour = drawing.worth(best[shape]) if shape in best else ("", "")
+                    text.append(f"{label:>4}", colour)
                 text.apply_meta({"shape": shape}, start)
                 text.append("\n" if shape % 2 else "")
+            if best:
+                text.append(f"   {self.say('terminal-quantik-worth')}\n", paint.FAINT)
         return text
 
     def prompt(self, name: str) -> str:
@@ -92,6 +120,7 @@ class QuantikBoard(Board):
             Hint("A–D", "terminal-key-shape", "screen.board('next_shape')"),
             Hint("←↑↓→", "terminal-key-cell", "screen.board('next_target')"),
             Hint("⏎", "terminal-key-place", "screen.board('act')"),
+            Hint("V", "terminal-key-worth", "screen.board('worth')"),
         ]
 
     def pick(self, cell: int) -> None:
@@ -107,6 +136,18 @@ class QuantikBoard(Board):
             self.shape = shape
             self.seek_target()
             self.changed()
+
+    def action_worth(self) -> None:
+        """Show what each placement is worth, or hide it again."""
+        if not self.is_open:
+            return
+        try:
+            Solution.load()
+        except LudotecaError as error:  # missing or damaged
+            self.post_message(self.Complaint(error.sentence(self.language)))
+            return
+        self.shows_worth = not self.shows_worth
+        self.changed()
 
     def action_next_shape(self) -> None:
         """Choose the next shape that may go anywhere."""

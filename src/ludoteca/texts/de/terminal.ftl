@@ -30,6 +30,10 @@ terminal-player = Spieler { $number }
 terminal-bot = { $bot ->
     [random] Zufall
     [greedy] Gierig
+    [gentle] Sanft
+    [club] Vereinsspieler
+    [expert] Experte
+    [perfect] Perfekt
    *[other] { $bot }
 }
 terminal-sheet = Blatt
@@ -59,6 +63,7 @@ terminal-key-ready = hier bin ich
 terminal-key-shape = Form
 terminal-key-cell = bewegen
 terminal-key-place = setzen
+terminal-key-worth = Wert
 terminal-key-write = eintragen oder einkreisen
 terminal-key-toggle = wählen
 terminal-key-confirm = einkreisen
@@ -101,6 +106,7 @@ terminal-quantik-place = { $name }: Setze { $shape ->
    *[D] einen Kegel
 } auf ein helles Feld.
 terminal-quantik-shape-first = Wähle zuerst eine Form mit A, B, C oder D, dann ihr Feld.
+terminal-quantik-worth = +n gewinnt, −n verliert in n Zügen
 
 terminal-knaster-rolled = Wurf von { $name }
 terminal-knaster-use = { $name }: { $may ->
@@ -170,6 +176,12 @@ terminal-outcome = { $sign ->
    *[loss] verloren
 }
 terminal-resigned = aufgegeben
+terminal-mistakes = { $count ->
+    [0] Kein Zug hat den Sieg verschenkt.
+    [one] Ein Zug hat den Sieg verschenkt:
+   *[other] { $count } Züge haben den Sieg verschenkt:
+}
+terminal-mistake = { $number }. { $name } { $move }: Sieg in { $before } → Verlust in { $after }; besser { $best }
 
 # Zeichnungen außerhalb der App
 

@@ -30,6 +30,10 @@ terminal-player = Player { $number }
 terminal-bot = { $bot ->
     [random] Random
     [greedy] Greedy
+    [gentle] Gentle
+    [club] Club player
+    [expert] Expert
+    [perfect] Perfect
    *[other] { $bot }
 }
 terminal-sheet = Sheet
@@ -59,6 +63,7 @@ terminal-key-ready = I am here
 terminal-key-shape = shape
 terminal-key-cell = move
 terminal-key-place = place
+terminal-key-worth = worth
 terminal-key-write = write or circle
 terminal-key-toggle = choose
 terminal-key-confirm = circle them
@@ -101,6 +106,7 @@ terminal-quantik-place = { $name }: place { $shape ->
    *[D] a cone
 } on a lit cell.
 terminal-quantik-shape-first = First choose a shape with A, B, C or D, then its cell.
+terminal-quantik-worth = +n wins, −n loses, in n plies
 
 terminal-knaster-rolled = rolled by { $name }
 terminal-knaster-use = { $name }: { $may ->
@@ -170,6 +176,12 @@ terminal-outcome = { $sign ->
    *[loss] lost
 }
 terminal-resigned = resigned
+terminal-mistakes = { $count ->
+    [0] No move threw the game away.
+    [one] One move threw the game away:
+   *[other] { $count } moves threw the game away:
+}
+terminal-mistake = { $number }. { $name } { $move }: win in { $before } → loss in { $after }; best { $best }
 
 # Drawings outside the app
 

@@ -30,6 +30,10 @@ terminal-player = Joueur { $number }
 terminal-bot = { $bot ->
     [random] Hasard
     [greedy] Glouton
+    [gentle] Doux
+    [club] Joueur de club
+    [expert] Expert
+    [perfect] Parfait
    *[other] { $bot }
 }
 terminal-sheet = Feuille
@@ -59,6 +63,7 @@ terminal-key-ready = me voici
 terminal-key-shape = forme
 terminal-key-cell = bouger
 terminal-key-place = poser
+terminal-key-worth = valeur
 terminal-key-write = inscrire ou entourer
 terminal-key-toggle = choisir
 terminal-key-confirm = les entourer
@@ -101,6 +106,7 @@ terminal-quantik-place = { $name } : posez { $shape ->
    *[D] un cône
 } sur une case éclairée.
 terminal-quantik-shape-first = Choisissez d’abord une forme avec A, B, C ou D, puis sa case.
+terminal-quantik-worth = +n gagne, −n perd, en n coups
 
 terminal-knaster-rolled = lancé par { $name }
 terminal-knaster-use = { $name } : { $may ->
@@ -173,6 +179,12 @@ terminal-outcome = { $sign ->
    *[loss] perdu
 }
 terminal-resigned = abandon
+terminal-mistakes = { $count ->
+    [0] Aucun coup n’a laissé échapper la victoire.
+    [one] Un coup a laissé échapper la victoire :
+   *[other] { $count } coups ont laissé échapper la victoire :
+}
+terminal-mistake = { $number }. { $name } { $move } : gain en { $before } → perte en { $after } ; mieux : { $best }
 
 # Dessins hors de l’application
 

@@ -30,6 +30,10 @@ terminal-player = Giocatore { $number }
 terminal-bot = { $bot ->
     [random] Caso
     [greedy] Goloso
+    [gentle] Gentile
+    [club] Da circolo
+    [expert] Esperto
+    [perfect] Perfetto
    *[other] { $bot }
 }
 terminal-sheet = Foglietto
@@ -59,6 +63,7 @@ terminal-key-ready = eccomi
 terminal-key-shape = forma
 terminal-key-cell = muovi
 terminal-key-place = posa
+terminal-key-worth = valore
 terminal-key-write = scrivi o cerchia
 terminal-key-toggle = scegli
 terminal-key-confirm = cerchiali
@@ -101,6 +106,7 @@ terminal-quantik-place = { $name }: posa { $shape ->
    *[D] un cono
 } su una casella illuminata.
 terminal-quantik-shape-first = Scegli prima una forma con A, B, C o D, poi la sua casella.
+terminal-quantik-worth = +n vince, −n perde, in n mosse
 
 terminal-knaster-rolled = lancio di { $name }
 terminal-knaster-use = { $name }: { $may ->
@@ -173,6 +179,12 @@ terminal-outcome = { $sign ->
    *[loss] sconfitta
 }
 terminal-resigned = abbandono
+terminal-mistakes = { $count ->
+    [0] Nessuna mossa ha buttato via la vittoria.
+    [one] Una mossa ha buttato via la vittoria:
+   *[other] { $count } mosse hanno buttato via la vittoria:
+}
+terminal-mistake = { $number }. { $name } { $move }: vinta in { $before } → persa in { $after }; meglio { $best }
 
 # Disegni fuori dall’applicazione
 
