@@ -2,7 +2,7 @@
 
 import type { KnasterBoard, KuhVadisBoard, Outcome, SeatView, TableState } from "./messages";
 import { list, t } from "./texts.svelte";
-import { lineName } from "./words";
+import { handName, lineName } from "./words";
 
 /** Tell what a seat has to do, or for whom it waits. */
 export function prompt(state: TableState, view: SeatView, chosen: string | null): string {
@@ -11,7 +11,7 @@ export function prompt(state: TableState, view: SeatView, chosen: string | null)
   const name = state.seats.find((seat) => seat.seat === view.seat)?.name ?? "";
   const turn = state.my_seats.length > 1 ? t("web-turn-of", { who: name }) : t("web-turn-you");
   if (view.board.game === "quantik") return quantik(view, turn, chosen);
-  if (view.board.game === "knaster") return knaster(view, view.board, turn, chosen);
+  if (view.board.game === "knaster") return knaster(state, view, view.board, turn, chosen);
   return kuhvadis(view, view.board, turn);
 }
 
@@ -29,14 +29,18 @@ function quantik(view: SeatView, turn: string, shape: string | null): string {
   return t(count ? "web-todo-cell" : "web-todo-nowhere", { turn, shape, count });
 }
 
-function knaster(view: SeatView, board: KnasterBoard, turn: string, chosen: string | null): string {
+function knaster(
+  state: TableState, view: SeatView, board: KnasterBoard, turn: string, chosen: string | null,
+): string {
   const hands = view.legal.filter((move) => move.kind === "hand");
   if (hands.length) {
     const lines = [...new Set(hands.map((move) => move.line!))];
     const line = lines.length === 1 ? lines[0] : lines.find((choice) => String(choice) === chosen);
     if (line === undefined) return t("web-todo-lines", { turn });
-    const count = hands.find((move) => move.line === line)!.cells.length;
-    return t("web-todo-hand", { turn, line: lineName(line), count });
+    const seat = state.seats.find((info) => info.seat === view.seat);
+    const { pending } = board.sheets[seat?.player ?? 0];
+    const count = pending.find((hand) => hand.line === line)?.due ?? 0;
+    return t("web-todo-hand", { turn, line: lineName(line), hand: handName(pending, line), count });
   }
   if (board.is_last_roll) return t("web-todo-last", { turn, roll: board.roll });
   const [canWrite, canCircle] = ["write", "circle"].map((kind) => view.legal.some((move) => move.kind === kind));

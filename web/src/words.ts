@@ -1,6 +1,6 @@
 /** Put moves, cells and lines into words of the language spoken. */
 
-import type { GameId, HistoryEntry, LegalMove, SeatInfo } from "./messages";
+import type { GameId, HistoryEntry, KnasterHand, LegalMove, SeatInfo } from "./messages";
 import { list, t } from "./texts.svelte";
 
 export type Shape = "A" | "B" | "C" | "D";
@@ -17,6 +17,11 @@ export function lineName(line: number): string {
   if (line < 5) return t("web-line", { kind: "row", number: line + 1 });
   if (line < 10) return t("web-line", { kind: "column", number: "abcde"[line - 5] });
   return t("web-line", { kind: line === 10 ? "falling" : "rising", number: "" });
+}
+
+/** Name the hand of a line that is still to be circled. */
+export function handName(pending: KnasterHand[], line: number): string {
+  return t("web-knaster-hand", { hand: pending.find((hand) => hand.line === line)?.hand ?? "" });
 }
 
 /** Name some dice, cows included. */

@@ -22,9 +22,9 @@ export const TRY_QUANTIK: QuantikExample = {
 
 export const TRY_KNASTER = [
   { numbers: [7, 8, 7, 4, 7], hand: "three", count: 1 },
-  { numbers: [6, 10, 6, 5, 10], hand: "pairs", count: 1 },
+  { numbers: [6, 10, 6, 5, 10], hand: "two-pairs", count: 1 },
   { numbers: [9, 9, 3, 9, 9], hand: "four", count: 2 },
-  { numbers: [4, 8, 4, 8, 4], hand: "full", count: 2 },
+  { numbers: [4, 8, 4, 8, 4], hand: "full-house", count: 2 },
   { numbers: [7, 7, 7, 7, 7], hand: "five", count: 3 },
   { numbers: [8, 5, 7, 9, 6], hand: "straight", count: 3 },
   { numbers: [2, 11, 5, 5, 9], hand: "pair", count: 0 },
@@ -37,6 +37,7 @@ export const TRY_KUHVADIS = {
     marks: marks([23, 15, 12], [24, 36, 44]),
     chain_from: 23,
     chain_cells: [15, 16, 17, 22, 24, 29, 30, 31],
+    joined: [],
   },
   rolls: [
     { dice: ["C", "C", "1", "4", "5"], open: [29] as number[], isQuad: false },

@@ -37,4 +37,10 @@ export function marks(crosses: number[], circles: number[]): string[] {
   });
 }
 
-export const MEADOW = { symbols: SYMBOLS, marks: marks([8, 16, 24, 12], [18, 36, 44, 45, 41]), chain_from: null, chain_cells: [] };
+export const MEADOW = {
+  symbols: SYMBOLS,
+  marks: marks([8, 16, 24, 12], [18, 36, 44, 45, 41]),
+  chain_from: null,
+  chain_cells: [],
+  joined: [],
+};

@@ -167,7 +167,7 @@ web-todo-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
 web-todo-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein, oder kreise eine { $roll } ein.
 web-todo-circle = { $turn }: Kreise eine { $roll } ein.
 web-todo-last = { $turn }: Letzter Wurf! Nutze die { $roll }, oder passe.
-web-todo-hand = { $turn }: { $line } ist voll; kreise dort { $count ->
+web-todo-hand = { $turn }: { $line } ist voll – { $hand }! Kreise dort { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } ein.
@@ -338,9 +338,9 @@ web-knaster-hand-confirm = { $chosen } von { $count } einkreisen
 web-knaster-hands = Kombinationen
 web-knaster-hand = { $hand ->
     [three] Drilling
-    [pairs] zwei Paare
+    [two-pairs] zwei Paare
     [four] Vierling
-    [full] Full House
+    [full-house] Full House
     [five] Fünfling
    *[straight] Straße
 }
@@ -386,6 +386,7 @@ web-kuhvadis-marked = { $square }, { $mark ->
     [X] Kreuz
    *[O] Kreis
 }
+web-kuhvadis-joined = { $square }, in der Kette, die die Starts verbindet
 web-kuhvadis-wait = Die Würfel sind unterwegs …
 
 ## Regeln
@@ -418,9 +419,9 @@ web-try-knaster-lead = Wähle fünf Zahlen einer vollen Linie und sieh, was sie 
 web-try-knaster-line = Linie { $numbers }
 web-try-knaster-hand = { $hand ->
     [three] Drilling
-    [pairs] Zwei Paare
+    [two-pairs] Zwei Paare
     [four] Vierling
-    [full] Full House
+    [full-house] Full House
     [five] Fünfling
     [straight] Straße
     [pair] Nur ein Paar

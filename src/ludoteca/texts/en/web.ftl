@@ -167,7 +167,7 @@ web-todo-write = { $turn }: write { $roll } in a free cell.
 web-todo-write-or-circle = { $turn }: write { $roll } in a free cell, or circle a { $roll }.
 web-todo-circle = { $turn }: circle a { $roll }.
 web-todo-last = { $turn }: last roll! Use { $roll } or pass.
-web-todo-hand = { $turn }: { $line } is full; circle { $count ->
+web-todo-hand = { $turn }: { $line } is full – { $hand }! Circle { $count ->
     [one] { $count } of its numbers
    *[other] { $count } of its numbers
 }.
@@ -333,9 +333,9 @@ web-knaster-hand-confirm = Circle { $chosen } of { $count }
 web-knaster-hands = Hands
 web-knaster-hand = { $hand ->
     [three] three of a kind
-    [pairs] two pairs
+    [two-pairs] two pairs
     [four] four of a kind
-    [full] full house
+    [full-house] full house
     [five] five of a kind
    *[straight] straight
 }
@@ -381,6 +381,7 @@ web-kuhvadis-marked = { $square }, { $mark ->
     [X] cross
    *[O] circle
 }
+web-kuhvadis-joined = { $square }, in the chain that joins the starts
 web-kuhvadis-wait = The dice are on the way …
 
 ## Rules
@@ -408,9 +409,9 @@ web-try-knaster-lead = Choose five numbers of a full line and see what it is wor
 web-try-knaster-line = Line { $numbers }
 web-try-knaster-hand = { $hand ->
     [three] Three of a kind
-    [pairs] Two pairs
+    [two-pairs] Two pairs
     [four] Four of a kind
-    [full] Full house
+    [full-house] Full house
     [five] Five of a kind
     [straight] Straight
     [pair] Only a pair

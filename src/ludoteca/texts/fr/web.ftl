@@ -167,9 +167,9 @@ web-todo-write = { $turn } : inscrivez { $roll } dans une case libre.
 web-todo-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
 web-todo-circle = { $turn } : entourez un { $roll }.
 web-todo-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
-web-todo-hand = { $turn } : { $line } est complète ; entourez-y { $count ->
-    [one] un chiffre
-   *[other] { $count } chiffres
+web-todo-hand = { $turn } : { $line } est complète – { $hand } ! Entourez-y { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
 }.
 web-todo-lines = { $turn } : plusieurs lignes sont complètes ; choisissez la première à entourer.
 web-todo-roll = { $turn } : touchez les dés à garder et relancez les autres, encore { $count ->
@@ -338,9 +338,9 @@ web-knaster-hand-confirm = Entourer { $chosen } sur { $count }
 web-knaster-hands = Mains
 web-knaster-hand = { $hand ->
     [three] brelan
-    [pairs] 2 paires
+    [two-pairs] 2 paires
     [four] carré
-    [full] full
+    [full-house] full
     [five] yam
    *[straight] suite
 }
@@ -386,6 +386,7 @@ web-kuhvadis-marked = { $square }, { $mark ->
     [X] croix
    *[O] cercle
 }
+web-kuhvadis-joined = { $square }, dans la chaîne qui relie les départs
 web-kuhvadis-wait = Les dés roulent…
 
 ## Règles
@@ -418,9 +419,9 @@ web-try-knaster-lead = Choisissez cinq chiffres d’une ligne complète et voyez
 web-try-knaster-line = Ligne { $numbers }
 web-try-knaster-hand = { $hand ->
     [three] Brelan
-    [pairs] 2 paires
+    [two-pairs] 2 paires
     [four] Carré
-    [full] Full
+    [full-house] Full
     [five] Yam
     [straight] Suite
     [pair] Une simple paire

@@ -167,7 +167,7 @@ web-todo-write = { $turn }: scrivi { $roll } in una casella libera.
 web-todo-write-or-circle = { $turn }: scrivi { $roll } in una casella libera o cerchia un { $roll }.
 web-todo-circle = { $turn }: cerchia un { $roll }.
 web-todo-last = { $turn }: ultimo lancio! Usa { $roll } o passa.
-web-todo-hand = { $turn }: { $line } è piena; cerchia lì { $count ->
+web-todo-hand = { $turn }: { $line } è piena – { $hand }! Cerchia lì { $count ->
     [one] un numero
    *[other] { $count } numeri
 }.
@@ -338,9 +338,9 @@ web-knaster-hand-confirm = Cerchia { $chosen } di { $count }
 web-knaster-hands = Combinazioni
 web-knaster-hand = { $hand ->
     [three] tris
-    [pairs] doppia coppia
+    [two-pairs] doppia coppia
     [four] poker
-    [full] full
+    [full-house] full
     [five] cinquina
    *[straight] scala
 }
@@ -386,6 +386,7 @@ web-kuhvadis-marked = { $square }, { $mark ->
     [X] croce
    *[O] cerchio
 }
+web-kuhvadis-joined = { $square }, nella catena che unisce le partenze
 web-kuhvadis-wait = I dadi stanno arrivando…
 
 ## Regole
@@ -418,9 +419,9 @@ web-try-knaster-lead = Scegli cinque numeri di una linea piena e guarda quanto v
 web-try-knaster-line = Linea { $numbers }
 web-try-knaster-hand = { $hand ->
     [three] Tris
-    [pairs] Doppia coppia
+    [two-pairs] Doppia coppia
     [four] Poker
-    [full] Full
+    [full-house] Full
     [five] Cinquina
     [straight] Scala
     [pair] Solo una coppia
