@@ -16,10 +16,12 @@ from platformdirs import user_state_path
 from ludoteca.errors import LudotecaError
 from ludoteca.server.app import Settings, create_app
 from ludoteca.server.pages import STATIC
+from ludoteca.server.warm_up import warm_up
 from ludoteca.texts import Texts
 
 DEFAULT_PORT = 8642
 MOST_FRAME_BYTES = 16_384
+BACKLOG = 2048
 
 
 class ServerError(LudotecaError):
@@ -42,6 +44,7 @@ def serve(
     address = f"http://{host}:{listener.getsockname()[1]}/"
     say = Texts(language)
     print(say("server-running", address=address), flush=True)  # noqa: T201 - what people came for
+    threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
     if open_browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):  # uvicorn closes in good order, then passes it on
@@ -74,6 +77,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
             if problem.errno != errno.EADDRINUSE or candidate == candidates[-1]:
                 break
         else:
+            listener.listen(BACKLOG)  # whoever comes before the server is ready has to wait
             return listener
     raise ServerError("server-error-port", host=host, port=candidates[0])
 
