@@ -8,6 +8,7 @@ export interface BoardProps {
   lastCells: number[]; // touched by the last move
   player: number | null; // as whom the view is seen; null for a spectator
   names: string[]; // of the players, in the order of play
+  isOver: boolean;
   play: (move: LegalMove) => void;
   chosen?: string | null; // a choice on the way to a move, for the sentence above the board
 }

@@ -35,11 +35,11 @@ web-start-lead = Drei kleine Spiele mit Tiefgang: gegen einen Bot, mit Freunden 
 web-start-games = Die Spiele
 web-pitch = { $game ->
     [quantik] Vier Formen, sechzehn Felder. Vollende eine Zeile, Spalte oder Region mit allen vieren, und achte darauf, wohin die Formen deines Gegners reichen.
-    [knaster] Alle nutzen denselben Wurf. Trag ihn ein oder kreise ihn ein, und lass Pokerblätter dein Blatt mit Kreisen füllen.
+    [knaster] Alle nutzen denselben Wurf. Trag ihn ein oder kreise ihn ein, und lass Poker-Kombinationen dein Blatt mit Kreisen füllen.
    *[kuhvadis] Würfle Zahlen und Kühe, markiere Felder auf der Wiese und verbinde deine drei Startfelder vor der anderen Seite.
 }
 web-facts = { $game ->
-    [quantik] 2 Personen · 5 Minuten · kein Glück
+    [quantik] 2 Personen · 5 Minuten · ganz ohne Glück
     [knaster] 1–12 Personen · 15 Minuten · zwei Würfel
    *[kuhvadis] 2 Personen · 15 Minuten · fünf Würfel
 }
@@ -57,6 +57,15 @@ web-bot = { $bot ->
     [perfect] Perfekt
    *[other] { $bot }
 }
+web-bot-about = { $bot ->
+    [random] Spielt irgendeinen erlaubten Zug.
+    [gentle] Sieht, was nahe liegt, und irrt sich oft.
+    [greedy] Nimmt sofort, was zu haben ist.
+    [club] Sieht einige Züge voraus und irrt sich manchmal.
+    [expert] Sieht weit voraus und irrt sich selten.
+    [perfect] Macht nie einen Fehler.
+   *[other] Ein Spieler für sich.
+}
 web-your-name = Dein Name
 web-nobody = Gast
 web-continue = Deine Partien
@@ -65,6 +74,10 @@ web-continue-state = { $state ->
     [mine] du bist dran
     [theirs] die anderen sind dran
    *[over] beendet
+}
+web-continue-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
 }
 web-continue-more = { $count ->
     [one] { $count } weitere
@@ -111,7 +124,7 @@ web-wait-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
 web-sit-heading = Nimm Platz
-web-sit-lead = { $names } möchte mit dir { $game } spielen.
+web-sit-lead = Eine Partie { $game } mit { $names }: Setz dich dazu!
 web-sit = Hinsetzen
 web-free = frei
 web-chairs = Plätze
@@ -167,10 +180,10 @@ web-todo-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
 web-todo-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein, oder kreise eine { $roll } ein.
 web-todo-circle = { $turn }: Kreise eine { $roll } ein.
 web-todo-last = { $turn }: Letzter Wurf! Nutze die { $roll }, oder passe.
-web-todo-hand = { $turn }: { $line } ist voll – { $hand }! Kreise dort { $count ->
+web-todo-hand = { $turn }: { $hand } ({ $line })! Kreise { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
-} ein.
+} dieser Linie ein.
 web-todo-lines = { $turn }: Mehrere Linien sind voll; wähle, welche zuerst drankommt.
 web-todo-roll = { $turn }: Tippe an, was du behältst, und würfle den Rest neu, noch { $count ->
     [one] { $count } Wurf
@@ -203,6 +216,7 @@ web-end-solo = { $count } Punkte: { $rating ->
 web-end-line = { $who } hat eine Linie mit allen vier Formen vollendet.
 web-end-stuck = { $loser } konnte keine Figur mehr setzen.
 web-end-joined = { $who } hat die drei Startfelder verbunden.
+web-end-sum = Linien { $lines } + Kreise { $circles }
 web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
@@ -245,7 +259,7 @@ web-line = { $kind ->
 web-moves = Züge
 web-moves-none = Noch kein Zug.
 web-actions = Diese Partie
-web-undo = Zurück
+web-undo = Zug zurück
 web-takeback = Um Rücknahme bitten
 web-takeback-sent = Du hast um eine Rücknahme gebeten; die Antwort steht noch aus.
 web-takeback-asked = { $who } möchte den letzten Zug zurücknehmen.
@@ -318,7 +332,7 @@ web-quantik-closed = { $cell }, leer, { $shape ->
 web-quantik-taken = { $cell }, { $piece }
 web-cell-last = { $cell }, letzter Zug
 web-cell-line = { $cell }, in der vollendeten Linie
-web-quantik-reserve = Übrig: { $who }
+web-quantik-reserve = Vorrat: { $who }
 
 ## Knaster
 
@@ -369,11 +383,6 @@ web-kuhvadis-roll = { $count ->
     [one] Einen Würfel neu würfeln
    *[other] { $count } Würfel neu würfeln
 }
-web-kuhvadis-rolls = { $count ->
-    [0] kein Wurf übrig
-    [one] noch { $count } Wurf
-   *[other] noch { $count } Würfe
-}
 web-kuhvadis-square = { $cell }, { $symbol ->
     [C] Kuh
     [X] Startfeld der Kreuze
@@ -386,7 +395,7 @@ web-kuhvadis-marked = { $square }, { $mark ->
     [X] Kreuz
    *[O] Kreis
 }
-web-kuhvadis-joined = { $square }, in der Kette, die die Starts verbindet
+web-kuhvadis-joined = { $square }, in der Kette zwischen den Startfeldern
 web-kuhvadis-wait = Die Würfel sind unterwegs …
 
 ## Regeln
@@ -466,4 +475,4 @@ web-dice-good-lead = { $game }, { $names }: Der Fingerabdruck gehört zum Geheim
 web-dice-result = Ergebnis: { $result }
 web-dice-bad = Diese Mitschrift stimmt nicht.
 web-dice-none = nicht zu Ende
-web-dice-winner = { $names } ({ $scores })
+web-dice-winner = Sieg für { $names } ({ $scores })

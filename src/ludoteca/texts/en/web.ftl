@@ -57,6 +57,15 @@ web-bot = { $bot ->
     [perfect] Perfect
    *[other] { $bot }
 }
+web-bot-about = { $bot ->
+    [random] Plays anything the rules allow.
+    [gentle] Sees what is close, and slips often.
+    [greedy] Takes what it can get at once.
+    [club] Sees a few moves ahead, and slips now and then.
+    [expert] Sees far, and slips seldom.
+    [perfect] Never makes a mistake.
+   *[other] A player of its own kind.
+}
 web-your-name = Your name
 web-nobody = Guest
 web-continue = Your games
@@ -65,6 +74,10 @@ web-continue-state = { $state ->
     [mine] your turn
     [theirs] their turn
    *[over] finished
+}
+web-continue-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 web-continue-more = { $count ->
     [one] { $count } more
@@ -203,6 +216,7 @@ web-end-solo = { $count } points: { $rating ->
 web-end-line = { $who } completed a line with all four shapes.
 web-end-stuck = { $loser } had no piece left that could be placed.
 web-end-joined = { $who } joined the three starts.
+web-end-sum = lines { $lines } + circles { $circles }
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
 web-rematch = Rematch
 web-rematch-go = To the rematch
@@ -313,7 +327,7 @@ web-quantik-closed = { $cell }, empty, { $shape ->
 web-quantik-taken = { $cell }, { $piece }
 web-cell-last = { $cell }, last move
 web-cell-line = { $cell }, in the completed line
-web-quantik-reserve = Left: { $who }
+web-quantik-reserve = Reserve: { $who }
 
 ## Knaster
 
@@ -363,11 +377,6 @@ web-kuhvadis-roll = Roll { $count ->
     [5] all five again
     [one] { $count } die again
    *[other] { $count } dice again
-}
-web-kuhvadis-rolls = { $count ->
-    [0] no roll left
-    [one] { $count } roll left
-   *[other] { $count } rolls left
 }
 web-kuhvadis-square = { $cell }, { $symbol ->
     [C] cow

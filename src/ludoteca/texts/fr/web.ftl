@@ -57,6 +57,15 @@ web-bot = { $bot ->
     [perfect] Parfait
    *[other] { $bot }
 }
+web-bot-about = { $bot ->
+    [random] Joue n’importe quel coup permis.
+    [gentle] Voit ce qui est proche et se trompe souvent.
+    [greedy] Prend tout de suite ce qu’il peut.
+    [club] Voit quelques coups à l’avance et se trompe parfois.
+    [expert] Voit loin et se trompe rarement.
+    [perfect] Ne se trompe jamais.
+   *[other] Un joueur à part.
+}
 web-your-name = Votre nom
 web-nobody = Invité
 web-continue = Vos parties
@@ -65,6 +74,10 @@ web-continue-state = { $state ->
     [mine] à vous de jouer
     [theirs] aux autres de jouer
    *[over] terminée
+}
+web-continue-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
 web-continue-more = { $count ->
     [one] { $count } autre
@@ -121,7 +134,7 @@ web-chairs = Places
 web-seats = Joueurs
 web-you = vous
 web-seat-bot = robot
-web-seat-away = parti
+web-seat-away = absent
 web-seat-here = connecté
 web-seat-resigned = a abandonné
 web-seat-winner = gagnant
@@ -167,10 +180,10 @@ web-todo-write = { $turn } : inscrivez { $roll } dans une case libre.
 web-todo-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
 web-todo-circle = { $turn } : entourez un { $roll }.
 web-todo-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
-web-todo-hand = { $turn } : { $line } est complète – { $hand } ! Entourez-y { $count ->
-    [one] un nombre
-   *[other] { $count } nombres
-}.
+web-todo-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
+    [one] un chiffre
+   *[other] { $count } chiffres
+} de cette ligne.
 web-todo-lines = { $turn } : plusieurs lignes sont complètes ; choisissez la première à entourer.
 web-todo-roll = { $turn } : touchez les dés à garder et relancez les autres, encore { $count ->
     [one] { $count } lancer
@@ -203,6 +216,7 @@ web-end-solo = { $count } points : { $rating ->
 web-end-line = { $who } a complété une ligne avec les quatre formes.
 web-end-stuck = { $loser } ne pouvait plus poser de pièce.
 web-end-joined = { $who } a relié les trois départs.
+web-end-sum = lignes { $lines } + cercles { $circles }
 web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
@@ -260,7 +274,7 @@ web-verify-link = Vérifier les dés
 web-share = Liens
 web-share-watch = Pour les spectateurs
 web-share-seat = Votre place sur un autre appareil
-web-share-seat-warn = Gardez celui-ci pour vous : qui l’a joue à votre place.
+web-share-seat-warn = Gardez celui-ci pour vous : quiconque l’a joue à votre place.
 web-rules = Règles
 web-rules-more = Règles avec exemples
 web-offline = Connexion perdue ; nouvel essai…
@@ -318,7 +332,7 @@ web-quantik-closed = { $cell }, vide, { $shape ->
 web-quantik-taken = { $cell }, { $piece }
 web-cell-last = { $cell }, dernier coup
 web-cell-line = { $cell }, dans la ligne complétée
-web-quantik-reserve = Reste : { $who }
+web-quantik-reserve = Réserve : { $who }
 
 ## Knaster
 
@@ -368,11 +382,6 @@ web-kuhvadis-roll = { $count ->
     [5] Relancer les cinq dés
     [one] Relancer { $count } dé
    *[other] Relancer { $count } dés
-}
-web-kuhvadis-rolls = { $count ->
-    [0] plus de lancer
-    [one] encore { $count } lancer
-   *[other] encore { $count } lancers
 }
 web-kuhvadis-square = { $cell }, { $symbol ->
     [C] vache

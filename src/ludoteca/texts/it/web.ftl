@@ -24,7 +24,7 @@ web-game = { $game ->
 web-close = Chiudi
 web-cancel = Annulla
 web-loading = Un momento…
-web-error-offline = Il server non risponde; controlla che sia acceso e riprova.
+web-error-offline = Il server non risponde; controlla che sia in funzione e riprova.
 web-error-unexpected = Il server non ha potuto farlo; ricarica la pagina e riprova.
 
 ## Pagina iniziale
@@ -45,8 +45,8 @@ web-facts = { $game ->
 }
 web-play-bot = Gioca contro un bot
 web-play-friends = Con gli amici
-web-play-together = In due allo schermo
-web-play-solo-or-together = Da solo o insieme allo schermo
+web-play-together = In due a questo schermo
+web-play-solo-or-together = Da solo o insieme a questo schermo
 web-strength-of = Bot per { $game }
 web-bot = { $bot ->
     [random] Caso
@@ -57,6 +57,15 @@ web-bot = { $bot ->
     [perfect] Perfetto
    *[other] { $bot }
 }
+web-bot-about = { $bot ->
+    [random] Gioca una mossa qualsiasi fra quelle permesse.
+    [gentle] Vede ciò che è vicino e sbaglia spesso.
+    [greedy] Prende subito quello che può.
+    [club] Vede qualche mossa avanti e ogni tanto sbaglia.
+    [expert] Vede lontano e sbaglia di rado.
+    [perfect] Non sbaglia mai.
+   *[other] Un giocatore a modo suo.
+}
 web-your-name = Il tuo nome
 web-nobody = Ospite
 web-continue = Le tue partite
@@ -65,6 +74,10 @@ web-continue-state = { $state ->
     [mine] tocca a te
     [theirs] tocca agli altri
    *[over] finita
+}
+web-continue-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
 }
 web-continue-more = { $count ->
     [one] Un’altra
@@ -167,10 +180,10 @@ web-todo-write = { $turn }: scrivi { $roll } in una casella libera.
 web-todo-write-or-circle = { $turn }: scrivi { $roll } in una casella libera o cerchia un { $roll }.
 web-todo-circle = { $turn }: cerchia un { $roll }.
 web-todo-last = { $turn }: ultimo lancio! Usa { $roll } o passa.
-web-todo-hand = { $turn }: { $line } è piena – { $hand }! Cerchia lì { $count ->
+web-todo-hand = { $turn }: { $hand } ({ $line })! Cerchia { $count ->
     [one] un numero
    *[other] { $count } numeri
-}.
+} di questa linea.
 web-todo-lines = { $turn }: più linee sono piene; scegli quale cerchiare per prima.
 web-todo-roll = { $turn }: tocca i dadi da tenere e rilancia gli altri, ancora { $count ->
     [one] { $count } lancio
@@ -203,6 +216,7 @@ web-end-solo = { $count } punti: { $rating ->
 web-end-line = { $who } ha completato una linea con tutte e quattro le forme.
 web-end-stuck = { $loser } non poteva più mettere nessun pezzo.
 web-end-joined = { $who } ha collegato le tre partenze.
+web-end-sum = linee { $lines } + cerchi { $circles }
 web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
 web-rematch = Rivincita
 web-rematch-go = Alla rivincita
@@ -227,7 +241,7 @@ web-did-pass = { $who } passa
 web-did-resign = { $who } si arrende
 web-did-roll-sum = Dadi: { $dice }, cioè { $sum }
 web-did-roll = Dadi: { $dice }
-web-did-undo = L’ultima mossa è stata ripresa
+web-did-undo = L’ultima mossa è stata annullata
 web-did-begin = La partita comincia.
 web-die = { $face ->
     [C] mucca
@@ -245,10 +259,10 @@ web-line = { $kind ->
 web-moves = Mosse
 web-moves-none = Ancora nessuna mossa.
 web-actions = Questa partita
-web-undo = Riprendi
-web-takeback = Chiedi di riprendere
-web-takeback-sent = Hai chiesto di riprendere la mossa; si aspetta la risposta.
-web-takeback-asked = { $who } chiede di riprendere l’ultima mossa.
+web-undo = Annulla mossa
+web-takeback = Chiedi di annullare
+web-takeback-sent = Hai chiesto di annullare la mossa; si aspetta la risposta.
+web-takeback-asked = { $who } chiede di annullare l’ultima mossa.
 web-takeback-yes = Concedi
 web-takeback-no = Rifiuta
 web-resign = Arrenditi
@@ -318,7 +332,7 @@ web-quantik-closed = { $cell }, vuota, { $shape ->
 web-quantik-taken = { $cell }, { $piece }
 web-cell-last = { $cell }, ultima mossa
 web-cell-line = { $cell }, nella linea completata
-web-quantik-reserve = Restano: { $who }
+web-quantik-reserve = Riserva: { $who }
 
 ## Knaster
 
@@ -368,11 +382,6 @@ web-kuhvadis-roll = { $count ->
     [5] Rilancia tutti e cinque
     [one] Rilancia { $count } dado
    *[other] Rilancia { $count } dadi
-}
-web-kuhvadis-rolls = { $count ->
-    [0] nessun lancio rimasto
-    [one] ancora { $count } lancio
-   *[other] ancora { $count } lanci
 }
 web-kuhvadis-square = { $cell }, { $symbol ->
     [C] mucca
