@@ -159,8 +159,8 @@ async def use_key(
 @router.get(
     "/tables/{table}/record",
     dependencies=PACED,
-    response_class=PlainTextResponse,
-    responses=_says_no(404, 409, 422),
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **_says_no(404, 409, 422)},
 )
 async def download_record(table: str, room: TheRoom) -> PlainTextResponse:
     """Return the record of a game; while it is played, without the secret of the dice."""
