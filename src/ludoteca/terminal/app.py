@@ -2,11 +2,13 @@
 
 import secrets
 import sys
+import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
@@ -90,9 +92,30 @@ class LudotecaApp(App[int]):
 
     # Behind the screens -------------------------------------------------------------------------
 
-    @work(thread=True, group="engine")
     def _load(self) -> None:
-        self.engine.prepare(lambda: self.call_from_thread(self._loaded))
+        self._in_background(self._prepare)
+
+    def _prepare(self) -> None:
+        self.engine.prepare(lambda: self._report(self._loaded))
+
+    def _in_background(self, task: Callable[[], None]) -> None:
+        """Run a task that neither leaving the app nor closing Python has to wait for."""
+
+        def run_task() -> None:
+            try:
+                task()
+            except Exception as error:  # it ends the app, see _fail
+                self._report(self._fail, error)
+
+        threading.Thread(target=run_task, daemon=True).start()
+
+    def _report(self, callback: Callable[..., None], *values: object) -> None:
+        """Let the app call back, without waiting for it: it may be closing."""
+        with suppress(RuntimeError):  # it has closed
+            self.call_later(callback, *values)
+
+    def _fail(self, error: Exception) -> None:
+        raise error
 
     def _loaded(self) -> None:
         """Tell the screens that another game is ready."""
@@ -118,14 +141,13 @@ class LudotecaApp(App[int]):
         """Find the unfinished games; once rules are loaded, set damaged files aside."""
         self.games = saves.unfinished()
         if self.engine.ready:
-            self._check(self.games)
+            self._in_background(partial(self._check, self.games))
 
-    @work(thread=True, exclusive=True, group="saves")
-    def _check(self, paths: list[Path]) -> None:
+    def _check(self, paths: Sequence[Path]) -> None:
         from ludoteca.terminal.resume import check  # noqa: PLC0415 - imports numba
 
         found = [damaged for path in paths if (damaged := check(path))]
-        self.call_from_thread(self._checked, found)
+        self._report(self._checked, found)
 
     def _checked(self, found: "list[Damaged]") -> None:
         known = {damaged.path for damaged in self._damaged}

@@ -1,11 +1,16 @@
 """Tell what happened in a match: the log, and the squares touched last."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from rich.text import Text
+
 from ludoteca.match import Match, Move, Resign, Roll
+from ludoteca.terminal.draw import canvas as paint
 from ludoteca.texts import Texts
 
 RESIGNS = "resigns"
+NAME_WIDTH = 12
 
 
 class Entry(NamedTuple):
@@ -49,6 +54,33 @@ def in_words(texts: Texts, move: str) -> str:
         dice = move.removeprefix("keep ")
         return texts("terminal-move-keep", dice=dice, all="yes" if dice == "-" else "no")
     return move.rpartition(":")[2]  # a hand's circles say which line they are in
+
+
+def tell_all(match: Match[Any], log: Sequence[Entry], texts: Texts) -> Text:
+    """Write the log, a line for each decision."""
+    text = Text()
+    for entry in log:
+        if entry.seat is None:
+            text.append(f"[{entry.dice}] = {entry.move}\n", paint.FAINT)
+            continue
+        colours = (paint.FIRST, paint.SECOND)
+        colour = colours[match.player_of(entry.seat)] if len(match.seats) == 2 else paint.INK
+        text.append(f"{match.seats[entry.seat].name[:NAME_WIDTH]} ", colour)
+        if entry.dice:
+            text.append(f"[{entry.dice}] ", paint.FAINT)
+        text.append(f"{in_words(texts, entry.move)}\n", "bold")
+    text.rstrip()
+    return text
+
+
+def tell_last(match: Match[Any], log: Sequence[Entry], texts: Texts) -> Text:
+    """Write the last decision in a sentence."""
+    for entry in reversed(log):
+        if entry.seat is not None:
+            name, move = match.seats[entry.seat].name, in_words(texts, entry.move)
+            dice = f"  [{entry.dice}]" if entry.dice else ""
+            return Text(texts("terminal-last-move", name=name, move=move) + dice, paint.FAINT)
+    return Text(texts("terminal-no-move-yet"), paint.FAINT)
 
 
 def last_moves(match: Match[Any], viewer: int | None, seat: int) -> list[int]:

@@ -7,7 +7,6 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.screen import Screen
-from textual.widget import Widget
 from textual.widgets import Static
 
 from ludoteca.terminal.draw import canvas as paint
@@ -97,8 +96,3 @@ def clicked(meta: dict[str, object], name: str) -> int | None:
     """Return the value a drawing gave to the place of a click."""
     value = meta.get(name)
     return value if isinstance(value, int) else None
-
-
-def page_of(widget: Widget) -> Page[object]:
-    """Return the page a widget stands on."""
-    return cast("Page[object]", widget.screen)

@@ -23,7 +23,7 @@ from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.help import Rules
-from ludoteca.terminal.history import Entry, entries, in_words
+from ludoteca.terminal.history import entries, tell_all, tell_last
 from ludoteca.terminal.knaster import KnasterBoard
 from ludoteca.terminal.kuhvadis import KuhVadisBoard
 from ludoteca.terminal.page import Hint, Keys, Page
@@ -267,10 +267,11 @@ class Play(Page[None]):
             return
         self.follow(layout=True)
         self.query_one("#title", Static).update(self._title(), layout=False)
+        texts = Texts(self.room.language)
         log = entries(self.match, self.viewer)
-        self.query_one("#log", Static).update(self._log(log))
+        self.query_one("#log", Static).update(tell_all(self.match, log, texts))
         self.call_after_refresh(self.query_one("#log-place").scroll_end, animate=False)
-        self.query_one("#last", Static).update(self._last(log), layout=False)
+        self.query_one("#last", Static).update(tell_last(self.match, log, texts), layout=False)
         over = self.match.result is not None
         self.query_one("#keys", Keys).show(HINTS[2:] if over else HINTS, self)
 
@@ -307,31 +308,3 @@ class Play(Page[None]):
             return self.board.prompt(match.seats[self.viewer].name)
         names = ", ".join(match.seats[seat].name for seat in match.seats_to_act[:3])
         return self.say("terminal-waiting", names=names)
-
-    def _log(self, log: list[Entry]) -> Text:
-        text = Text()
-        texts = Texts(self.room.language)
-        for entry in log:
-            if entry.seat is None:
-                text.append(f"[{entry.dice}] = {entry.move}\n", paint.FAINT)
-                continue
-            player = self.match.player_of(entry.seat)
-            colours = (paint.FIRST, paint.SECOND)
-            colour = colours[player] if len(self.match.seats) == 2 else paint.INK
-            text.append(f"{self.match.seats[entry.seat].name[:12]} ", colour)
-            if entry.dice:
-                text.append(f"[{entry.dice}] ", paint.FAINT)
-            text.append(f"{in_words(texts, entry.move)}\n", "bold")
-        text.rstrip()
-        return text
-
-    def _last(self, log: list[Entry]) -> Text:
-        moves = [entry for entry in log if entry.seat is not None]
-        if not moves or moves[-1].seat is None:
-            return Text(self.say("terminal-no-move-yet"), paint.FAINT)
-        last = moves[-1]
-        name = self.match.seats[moves[-1].seat].name
-        move = in_words(Texts(self.room.language), last.move)
-        words = self.say("terminal-last-move", name=name, move=move)
-        dice = f"  [{last.dice}]" if last.dice else ""
-        return Text(words + dice, paint.FAINT, no_wrap=True, overflow="ellipsis")
