@@ -70,10 +70,8 @@ web-your-name = Dein Name
 web-nobody = Gast
 web-continue = Deine Partien
 web-continue-state = { $state ->
-    [waiting] wartet auf Mitspieler
     [mine] du bist dran
-    [theirs] die anderen sind dran
-   *[over] beendet
+   *[theirs] die anderen sind dran
 }
 web-continue-free = { $count ->
     [one] { $count } freier Platz
@@ -177,9 +175,9 @@ web-todo-nowhere = { $turn }: Für { $shape ->
    *[D] den Kegel
 } ist kein Feld mehr offen; wähle eine andere Form.
 web-todo-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
-web-todo-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein, oder kreise eine { $roll } ein.
+web-todo-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein oder kreise eine { $roll } ein.
 web-todo-circle = { $turn }: Kreise eine { $roll } ein.
-web-todo-last = { $turn }: Letzter Wurf! Nutze die { $roll }, oder passe.
+web-todo-last = { $turn }: Letzter Wurf! Nutze die { $roll } oder passe.
 web-todo-hand = { $turn }: { $hand } ({ $line })! Kreise { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
@@ -189,7 +187,7 @@ web-todo-roll = { $turn }: Tippe an, was du behältst, und würfle den Rest neu,
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }.
-web-todo-roll-or-mark = { $turn }: Markiere ein leuchtendes Feld, oder würfle weiter, noch { $count ->
+web-todo-roll-or-mark = { $turn }: Markiere ein leuchtendes Feld oder würfle weiter, noch { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }.
@@ -219,6 +217,7 @@ web-end-joined = { $who } hat die drei Startfelder verbunden.
 web-end-sum = Linien { $lines } + Kreise { $circles }
 web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
 web-rematch = Revanche
+web-rematch-alone = Noch einmal
 web-rematch-go = Zur Revanche
 web-rematch-asked = Eine Revanche ist eröffnet.
 web-again = Zurück zu den Spielen
@@ -460,7 +459,7 @@ web-dice-step-commit = Vor dem ersten Wurf zieht der Server ein Geheimnis und ve
 web-dice-step-mix = Der Browser jedes Spielers gibt eigene Zufallsziffern dazu. Jeder Wurf wird aus dem Geheimnis, diesen Ziffern und der Nummer des Wurfs berechnet; keine Seite entscheidet allein.
 web-dice-step-reveal = Nach der Partie steht das Geheimnis in der Mitschrift. Jeder kann den Fingerabdruck und alle Würfe nachrechnen.
 web-dice-check = Eine Mitschrift prüfen
-web-dice-paste = Füge die Mitschrift hier ein, oder zieh ihre Datei herein
+web-dice-paste = Füge die Mitschrift hier ein oder zieh ihre Datei herein
 web-dice-file = Datei wählen
 web-dice-go = Prüfen
 web-dice-good = Alles stimmt.

@@ -70,10 +70,8 @@ web-your-name = Your name
 web-nobody = Guest
 web-continue = Your games
 web-continue-state = { $state ->
-    [waiting] waiting for players
     [mine] your turn
-    [theirs] their turn
-   *[over] finished
+   *[theirs] their turn
 }
 web-continue-free = { $count ->
     [one] { $count } free seat
@@ -219,6 +217,7 @@ web-end-joined = { $who } joined the three starts.
 web-end-sum = lines { $lines } + circles { $circles }
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
 web-rematch = Rematch
+web-rematch-alone = Play again
 web-rematch-go = To the rematch
 web-rematch-asked = A rematch is open.
 web-again = Back to the games

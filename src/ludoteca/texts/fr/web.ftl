@@ -70,10 +70,8 @@ web-your-name = Votre nom
 web-nobody = Invité
 web-continue = Vos parties
 web-continue-state = { $state ->
-    [waiting] en attente de joueurs
     [mine] à vous de jouer
-    [theirs] aux autres de jouer
-   *[over] terminée
+   *[theirs] aux autres de jouer
 }
 web-continue-free = { $count ->
     [one] { $count } place libre
@@ -219,6 +217,7 @@ web-end-joined = { $who } a relié les trois départs.
 web-end-sum = lignes { $lines } + cercles { $circles }
 web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
 web-rematch = Revanche
+web-rematch-alone = Rejouer
 web-rematch-go = Aller à la revanche
 web-rematch-asked = Une revanche est ouverte.
 web-again = Retour aux jeux

@@ -70,10 +70,8 @@ web-your-name = Il tuo nome
 web-nobody = Ospite
 web-continue = Le tue partite
 web-continue-state = { $state ->
-    [waiting] in attesa di giocatori
     [mine] tocca a te
-    [theirs] tocca agli altri
-   *[over] finita
+   *[theirs] tocca agli altri
 }
 web-continue-free = { $count ->
     [one] { $count } posto libero
@@ -219,6 +217,7 @@ web-end-joined = { $who } ha collegato le tre partenze.
 web-end-sum = linee { $lines } + cerchi { $circles }
 web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
 web-rematch = Rivincita
+web-rematch-alone = Gioca ancora
 web-rematch-go = Alla rivincita
 web-rematch-asked = C’è una rivincita aperta.
 web-again = Torna ai giochi
