@@ -60,6 +60,9 @@ class Match(Generic[State]):
         self.resigned: tuple[int, ...] = ()  # the seats that gave up
         self.undos = 0
         self._rolls: list[int] = []  # where the rolls stand among the events
+        self._asked: State | None = None  # the state of which the next two speak
+        self._due: tuple[int, ...] = ()
+        self._legal: dict[int, tuple[int, ...]] = {}
         self._made: list[dict[int, _Made[State]]] = [{} for _ in self.seats]
         self._taken_back: dict[int | None, int] = dict.fromkeys([*range(len(self.seats)), None], 0)
         self._go_on()
@@ -107,13 +110,19 @@ class Match(Generic[State]):
         """Return the seats that have a decision to make now."""
         if self.result is not None:
             return ()
-        return tuple(sorted(map(self.seat_of, self.game.to_act(self.state))))
+        if self._asked is not self.state:  # everybody at a table asks, after every move
+            self._due = tuple(sorted(map(self.seat_of, self.game.to_act(self.state))))
+            self._legal.clear()
+            self._asked = self.state
+        return self._due
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         """Return what a seat may do now."""
         if seat not in self.seats_to_act:
             return ()
-        return self.game.legal_actions(self.state, self.player_of(seat))
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal_actions(self.state, self.player_of(seat))
+        return self._legal[seat]
 
     def view(self, seat: int | None) -> State:
         """Return the state as a seat (None: a spectator) may see it; all of it after the end."""
@@ -267,19 +276,25 @@ class Match(Generic[State]):
         self._refuse_unless_seated(seat)
         if self.result is not None or self.bot_at(seat) is not None:
             return None
-        own = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]
-        if not own:
-            return None
-        if own[-1] >= self._num_public():  # a choice that nobody has seen
-            return own[-1]
-        since = self._round(own[-1])[0] if self.game.is_simultaneous else own[-1]
+        own = self._last_move(seat)
+        if own is None or own >= self._num_public():  # a choice that nobody has seen
+            return own
+        since = self._round(own)[0] if self.game.is_simultaneous else own
         later = self.events[since:]
         movers = {event.seat for event in later if isinstance(event, Move)} - {seat}
         if any(isinstance(event, Resign) for event in later):
             return None
         if not agreed and any(self.bot_at(mover) is None for mover in movers):
             return None
-        return own[-1]
+        return own
+
+    def _last_move(self, seat: int) -> int | None:
+        """Return where the last move of a seat stands."""
+        for index in range(len(self.events) - 1, -1, -1):
+            event = self.events[index]
+            if isinstance(event, Move) and event.seat == seat:
+                return index
+        return None
 
     def _judge(self) -> Result | None:
         """Return the result if the game is over."""
