@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SCENES: dict[str, tuple[list[Seat], int, list[str]]] = {
     "quantik": ([Seat("Anna"), Seat("Bruno")], 6, ["c"]),
     "knaster": ([Seat("Anna"), Seat("Bruno", "greedy"), Seat("Carla", "greedy")], 66, []),
-    "kuhvadis": ([Seat("Anna"), Seat("Bruno")], 26, ["1", "2", "3"]),
+    "kuhvadis": ([Seat("Anna"), Seat("Bruno")], 26, ["4", "5"]),
 }
 
 
