@@ -247,8 +247,8 @@ web-die = { $face ->
    *[other] { $face }
 }
 web-line = { $kind ->
-    [row] Zeile { $number }
-    [column] Spalte { $number }
+    [row] Zeile { $number }
+    [column] Spalte { $number }
     [falling] fallende Diagonale
    *[rising] steigende Diagonale
 }

@@ -247,8 +247,8 @@ web-die = { $face ->
    *[other] { $face }
 }
 web-line = { $kind ->
-    [row] ligne { $number }
-    [column] colonne { $number }
+    [row] ligne { $number }
+    [column] colonne { $number }
     [falling] diagonale descendante
    *[rising] diagonale montante
 }

@@ -82,7 +82,7 @@ web-continue-more = { $count ->
    *[other] Altre { $count }
 }
 web-picture = { $game ->
-    [quantik] Un tavoliere di Quantik con forme chiare e scure
+    [quantik] Un tabellone di Quantik con forme chiare e scure
     [knaster] Una scheda di Knaster con numeri cerchiati
    *[kuhvadis] Un prato di Kuh Vadis con mucche, croci e cerchi
 }
@@ -247,13 +247,13 @@ web-die = { $face ->
    *[other] { $face }
 }
 web-line = { $kind ->
-    [row] riga { $number }
-    [column] colonna { $number }
+    [row] riga { $number }
+    [column] colonna { $number }
     [falling] diagonale discendente
    *[rising] diagonale ascendente
 }
 
-## Accanto al tavoliere
+## Accanto al tabellone
 
 web-moves = Mosse
 web-moves-none = Ancora nessuna mossa.
@@ -293,7 +293,7 @@ web-pass-dice = Passa senza marcare
 
 ## Quantik
 
-web-quantik-board = Tavoliere di Quantik, 4 per 4
+web-quantik-board = Tabellone di Quantik, 4 per 4
 web-quantik-shapes = Forma da mettere
 web-quantik-shape = { $shape ->
     [A] sfera
