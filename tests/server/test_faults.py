@@ -188,7 +188,7 @@ def test_a_guest_far_behind_is_let_go() -> None:
         refusal = m.Refusal(answers=None, message="x", values={})
         sent = 0
         while guest.is_welcome:
-            guest.send(refusal)
+            guest.refuse(refusal)
             sent += 1
         return sent, await guest.news()
 

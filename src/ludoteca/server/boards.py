@@ -1,4 +1,4 @@
-"""Put each game's states and actions into the messages that clients draw."""
+"""Write each game's states and actions as the messages that clients draw."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -12,8 +12,8 @@ from ludoteca.server import messages as m
 
 
 @lru_cache(maxsize=4096)  # all guests of a table look at the same board
-def board(game: str, state: Any) -> m.Board:  # noqa: ANN401 - each game has its own State
-    """Return a state as its board."""
+def board_json(game: str, state: Any) -> str:  # noqa: ANN401 - each game has its own State
+    """Write a state as its board."""
     return _BOARDS[game](state)
 
 
@@ -21,6 +21,12 @@ def board(game: str, state: Any) -> m.Board:  # noqa: ANN401 - each game has its
 def legal_move(game: str, action: int) -> m.LegalMove:
     """Return an action in words that can be drawn."""
     return _MOVES[game](action, action_text(game, action))
+
+
+@cache
+def move_json(game: str, action: int) -> str:
+    """Write an action in words that can be drawn."""
+    return legal_move(game, action).model_dump_json()
 
 
 @cache
@@ -40,11 +46,11 @@ def dice_text(game: str, faces: tuple[int, ...]) -> str:
 # Quantik -----------------------------------------------------------------------------------
 
 
-def _quantik_board(state: quantik.State) -> m.QuantikBoard:
+def _quantik_board(state: quantik.State) -> str:
     cells = [c.replace(".", "") for c in quantik.format_position(state).replace("/", "")]
     reserve = [[2 - cells.count(shape) for shape in shapes] for shapes in ("ABCD", "abcd")]
     line = next((cells_ for cells_ in _quantik_lines() if _is_full(cells, cells_)), [])
-    return m.QuantikBoard(cells=cells, reserve=reserve, line=line)
+    return m.QuantikBoard(cells=cells, reserve=reserve, line=line).model_dump_json()
 
 
 @cache
@@ -70,26 +76,40 @@ def _quantik_move(action: int, text: str) -> m.LegalMove:
 # Knaster -----------------------------------------------------------------------------------
 
 
-def _knaster_board(state: knaster.State) -> m.KnasterBoard:
-    return m.KnasterBoard(
-        sheets=[_knaster_sheet(sheet) for sheet in state.sheets],
-        roll=state.roll,
-        roller=knaster.roller(state),
-        is_last_roll=state.phase == knaster.LAST_ROLL,
-        line_values=list(sheets.VALUES),
-        lines=sheets.LINES.tolist(),
-    )
+def _knaster_board(state: knaster.State) -> str:
+    frame = _knaster_frame(state.roll, knaster.roller(state), state.phase == knaster.LAST_ROLL)
+    return frame.replace("[]", f"[{','.join(map(_knaster_sheet, state.sheets))}]", 1)
 
 
 @lru_cache(maxsize=4096)
-def _knaster_sheet(sheet: sheets.Sheet) -> m.KnasterSheet:
+def _knaster_frame(roll: int, roller: int, is_last_roll: bool) -> str:
+    """Write the board without its sheets."""
+    return m.KnasterBoard(
+        sheets=[],
+        roll=roll,
+        roller=roller,
+        is_last_roll=is_last_roll,
+        line_values=list(sheets.VALUES),
+        lines=sheets.LINES.tolist(),
+    ).model_dump_json()
+
+
+@lru_cache(maxsize=4096)  # a move changes one of them
+def _knaster_sheet(sheet: sheets.Sheet) -> str:
     return m.KnasterSheet(
-        numbers=[sheets.number_at(sheet, cell) for cell in range(sheets.NUM_CELLS)],
+        numbers=_knaster_numbers(sheet),
         circled=_bits(sheet.circled),
         lines_won=_bits(sheets.full_lines(sheet.circled)),
         pending=[_knaster_hand(sheet, line) for line in _bits(sheet.pending)],
         score=sheets.score(sheet),
-    )
+    ).model_dump_json()
+
+
+def _knaster_numbers(sheet: sheets.Sheet) -> list[int]:
+    """Return the number of each cell, put together from its four bits without 25 kernel calls."""
+    planes = enumerate((sheet.ones, sheet.twos, sheet.fours, sheet.eights))
+    bits = [[(plane >> cell & 1) << n for cell in range(sheets.NUM_CELLS)] for n, plane in planes]
+    return [sum(four) for four in zip(*bits, strict=True)]
 
 
 def _knaster_hand(sheet: sheets.Sheet, line: int) -> m.KnasterHand:
@@ -117,12 +137,12 @@ def _knaster_move(action: int, text: str) -> m.LegalMove:
 # Kuh Vadis ---------------------------------------------------------------------------------
 
 
-def _kuhvadis_board(state: kuhvadis.State) -> m.KuhVadisBoard:
+def _kuhvadis_board(state: kuhvadis.State) -> str:
     cells = range(squares.NUM_CELLS)
     chain = None if state.last == kuhvadis.NO_CELL else state.last
     near = 0 if chain is None else squares.spread(1 << chain) & kuhvadis.free_cells(state)
     return m.KuhVadisBoard(
-        symbols=[kuhvadis.symbol_at(state, cell) for cell in cells],
+        symbols=_kuhvadis_symbols(_kuhvadis_sheet(state)),
         marks=["X" * (state.crosses >> c & 1) + "O" * (state.circles >> c & 1) for c in cells],
         dice=list(dice.format_dice(state.dice)),
         rolls_left=state.rolls,
@@ -130,7 +150,18 @@ def _kuhvadis_board(state: kuhvadis.State) -> m.KuhVadisBoard:
         chain_cells=_bits(near),
         blocked=[kuhvadis.is_blocked(state, 0), kuhvadis.is_blocked(state, 1)],
         joined=_joined(state),
-    )
+    ).model_dump_json()
+
+
+def _kuhvadis_sheet(state: kuhvadis.State) -> kuhvadis.State:
+    """Return the sheet as it is printed, with nothing marked."""
+    starts = kuhvadis.starts(state)
+    return kuhvadis.State(*state[:6], state.crosses & starts, state.circles & starts, 0, 0, 0, 0, 0)
+
+
+@lru_cache(maxsize=1024)
+def _kuhvadis_symbols(sheet: kuhvadis.State) -> list[str]:
+    return [kuhvadis.symbol_at(sheet, cell) for cell in range(squares.NUM_CELLS)]
 
 
 def _joined(state: kuhvadis.State) -> list[int]:
@@ -159,7 +190,7 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-_BOARDS: dict[str, Callable[[Any], m.Board]] = {
+_BOARDS: dict[str, Callable[[Any], str]] = {
     "quantik": _quantik_board,
     "knaster": _knaster_board,
     "kuhvadis": _kuhvadis_board,

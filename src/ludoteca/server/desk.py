@@ -3,7 +3,7 @@
 import asyncio
 
 from ludoteca.server import messages as m
-from ludoteca.server.snapshots import seat_infos, snapshot
+from ludoteca.server.snapshots import seats_json, snapshot
 from ludoteca.server.tables import Table, TableError
 
 MOST_NEWS = 64  # messages a guest may be behind before it is let go
@@ -20,20 +20,24 @@ class Guest:
         self._news: asyncio.Queue[str | None] = asyncio.Queue()
         self._known, self._revision = hello.since, hello.revision
 
-    def tell(self, table: Table, seats: list[m.SeatInfo], answers: str | None = None) -> None:
+    def tell(self, table: Table, seats: str, answers: str | None = None) -> None:
         """Put the table as this guest may see it among its news."""
         if table.last_takeback >= self._revision:  # what it knew may not hold any more
             self._known = 0
-        state = snapshot(table, self.owner, self._known, seats, answers)
-        self._known, self._revision = state.history_from + len(state.history), state.revision
-        self.send(state)
+        text, self._known = snapshot(table, self.owner, self._known, seats, answers)
+        self._revision = table.num_events
+        self._send(text)
 
-    def send(self, message: m.TableState | m.Refusal) -> None:
+    def refuse(self, refusal: m.Refusal) -> None:
+        """Put a refusal among the news."""
+        self._send(refusal.model_dump_json())
+
+    def _send(self, text: str) -> None:
         """Put a message among the news; a guest too far behind is let go, and comes back."""
         if self._news.qsize() >= MOST_NEWS:
             self.let_go()
         elif self.is_welcome:
-            self._news.put_nowait(message.model_dump_json())
+            self._news.put_nowait(text)
 
     def let_go(self) -> None:
         """Send nothing more; who is let go may come back and ask for what it missed."""
@@ -78,9 +82,9 @@ class Desk:
         if self._present() != before:
             self.tell_all()
 
-    def seats(self) -> list[m.SeatInfo]:
-        """Return who sits where, and who is there."""
-        return seat_infos(self.table, self._present())
+    def seats(self) -> str:
+        """Write who sits where, and who is there."""
+        return seats_json(self.table, self._present())
 
     def tell(self, guest: Guest, answers: str | None = None) -> None:
         """Tell one guest how things are."""

@@ -123,7 +123,8 @@ async def open_table(new: m.NewTable, request: Request, owner: Owner, room: TheR
 async def show_table(table: str, owner: Owner, room: TheRoom) -> m.TableState:
     """Show a table as this browser may see it."""
     async with room.desk(table) as desk, desk.lock:
-        return snapshot(desk.table, owner, 0, desk.seats())
+        text = snapshot(desk.table, owner, 0, desk.seats()).text
+    return m.TableState.model_validate_json(text)
 
 
 @router.post(

@@ -1,62 +1,73 @@
-"""The table as one client may see it."""
+"""The table as one client may see it, as the JSON of a `TableState`.
 
-from collections.abc import Sequence
-from typing import Any
+Everybody at a table is told after every move, so nothing is done more often than this. The parts
+are written by the models of messages.py and kept; here they are put together.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from ludoteca.match import Match, Resign, Result, Roll
 from ludoteca.match.events import Event
 from ludoteca.server import messages as m
-from ludoteca.server.boards import board, dice_text, legal_move
-from ludoteca.server.tables import Table
+from ludoteca.server.boards import board_json, dice_text, legal_move, move_json
+from ludoteca.server.tables import Chair, Table
+
+
+class Snapshot(NamedTuple):
+    """A message, and how much of the history its reader knows then."""
+
+    text: str
+    num_known: int
 
 
 def snapshot(
-    table: Table,
-    owner: str | None,
-    known: int,
-    seats: list[m.SeatInfo],
-    answers: str | None = None,
-) -> m.TableState:
-    """Return a table as somebody may see it, with the history they do not know yet."""
-    mine = table.seats_of(owner)
-    viewers: Sequence[int | None] = mine or [None]
-    seen = _seen(table.match, mine) if table.match else ()
-    start = _first_new(table.match, seen, known) if table.match else 0
-    return m.TableState(
-        table=table.id,
-        game=table.game,
-        revision=table.num_events,
+    table: Table, owner: str | None, known: int, seats: str, answers: str | None = None
+) -> Snapshot:
+    """Write a table as somebody may see it, with the history they do not know yet."""
+    match, mine = table.match, table.seats_of(owner)
+    seen = _seen(match, mine) if match else ()
+    start = _first_new(match, seen, known) if match else 0
+    result = match.result if match else None
+    text = _object(
+        type='"state"',
+        table=_word(table.id),
+        game=_word(table.game),
+        revision=str(table.num_events),
         seats=seats,
-        my_seats=mine,
-        is_waiting=table.is_waiting,
-        views=[_view(table.match, seat) for seat in viewers] if table.match else [],
-        history=[_entry(table.game, i, seen[i]) for i in range(start, len(seen))],
-        history_from=start,
-        result=outcome_message(table.match.result if table.match else None),
-        proof=_proof(table),
-        takeback_asked_by=table.takeback_asked_by,
-        rematch=table.rematch,
-        answers=answers,
+        my_seats=str(mine),
+        is_waiting=_bool(match is None),
+        views=_list(_view(match, seat) for seat in (mine or (None,))) if match else "[]",
+        history=_list(
+            f'{{"number":{i}{_entry(table.game, event)}'
+            for i, event in enumerate(seen[start:], start)
+        ),
+        history_from=str(start),
+        result=_outcome(result) if result else "null",
+        proof=_proof(table, is_over=result is not None),
+        takeback_asked_by=_number(table.takeback_asked_by),
+        rematch=_word(table.rematch),
+        answers=_word(answers),
     )
+    return Snapshot(text, len(seen))
 
 
-def seat_infos(table: Table, present: set[int]) -> list[m.SeatInfo]:
-    """Return who sits where and who is there, the same for everybody."""
-    to_act = table.match.seats_to_act if table.match else ()
-    resigned = table.match.resigned if table.match else ()
-    return [
-        m.SeatInfo(
-            seat=seat,
-            player=table.match.player_of(seat) if table.match else None,
-            name="" if chair.is_open else chair.name,
-            kind="bot" if chair.bot else "open" if chair.is_open else "person",
-            bot=chair.bot,
-            is_connected=seat in present,
-            has_resigned=seat in resigned,
-            is_to_act=seat in to_act,
+def seats_json(table: Table, present: set[int]) -> str:
+    """Write who sits where and who is there, the same for everybody."""
+    match = table.match
+    to_act, resigned = (match.seats_to_act, match.resigned) if match else ((), ())
+    return _list(
+        _seat(
+            seat,
+            match.player_of(seat) if match else None,
+            chair,
+            seat in present,
+            seat in resigned,
+            seat in to_act,
         )
         for seat, chair in enumerate(table.chairs)
-    ]
+    )
 
 
 def summary(table: Table, owner: str) -> m.TableSummary:
@@ -65,21 +76,29 @@ def summary(table: Table, owner: str) -> m.TableSummary:
     return m.TableSummary(
         table=table.id,
         game=table.game,
-        names=["" if chair.is_open else chair.name for chair in table.chairs],
+        names=[chair.name for chair in table.chairs],
         is_waiting=table.is_waiting,
         is_over=table.match is not None and table.match.result is not None,
         is_my_turn=bool(set(to_act) & set(table.seats_of(owner))),
     )
 
 
-def _view(match: Match[Any], seat: int | None) -> m.SeatView:
+def outcome_message(result: Result | None) -> m.Outcome | None:
+    """Return how a match ended."""
+    if result is None:
+        return None
+    return m.Outcome(winners=list(result.winners), scores=list(result.scores), reason=result.reason)
+
+
+def _view(match: Match[Any], seat: int | None) -> str:
+    game = match.game.id
     actions = () if seat is None or match.bot_at(seat) else match.legal_actions(seat)
-    return m.SeatView(
-        seat=seat,
-        version=match.version(seat),
-        board=board(match.game.id, match.view(seat)),
-        legal=[legal_move(match.game.id, action) for action in actions],
-        can_undo=seat is not None and match.can_undo(seat),
+    return _object(
+        seat=_number(seat),
+        version=str(match.version(seat)),
+        board=board_json(game, match.view(seat)),
+        legal=_list(move_json(game, action) for action in actions),
+        can_undo=_bool(seat is not None and match.can_undo(seat)),
     )
 
 
@@ -106,27 +125,78 @@ def _first_new(match: Match[Any], seen: Sequence[Event], known: int) -> int:
     return known
 
 
-def _entry(game: str, number: int, event: Event) -> m.HistoryEntry:
+# Parts that come again and again ---------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def _seat(
+    seat: int,
+    player: int | None,
+    chair: Chair,
+    is_connected: bool,
+    has_resigned: bool,
+    is_to_act: bool,
+) -> str:
+    return m.SeatInfo(
+        seat=seat,
+        player=player,
+        name=chair.name,
+        kind="bot" if chair.bot else "open" if chair.is_open else "person",
+        bot=chair.bot,
+        is_connected=is_connected,
+        has_resigned=has_resigned,
+        is_to_act=is_to_act,
+    ).model_dump_json()
+
+
+@lru_cache(maxsize=4096)
+def _entry(game: str, event: Event) -> str:
+    """Write an event as the rest of its entry, behind the number."""
     if isinstance(event, Roll):
         text = dice_text(game, event.faces)
-        return m.HistoryEntry(number=number, kind="roll", seat=None, text=text)
-    if isinstance(event, Resign):
-        return m.HistoryEntry(number=number, kind="resign", seat=event.seat, text="")
-    move = legal_move(game, event.action)
-    return m.HistoryEntry(number=number, kind="move", seat=event.seat, text=move.text, move=move)
+        entry = m.HistoryEntry(number=0, kind="roll", seat=None, text=text)
+    elif isinstance(event, Resign):
+        entry = m.HistoryEntry(number=0, kind="resign", seat=event.seat, text="")
+    else:
+        move = legal_move(game, event.action)
+        entry = m.HistoryEntry(number=0, kind="move", seat=event.seat, text=move.text, move=move)
+    return entry.model_dump_json().removeprefix('{"number":0')
 
 
-def outcome_message(result: Result | None) -> m.Outcome | None:
-    """Return how a match ended."""
-    if result is None:
-        return None
-    return m.Outcome(winners=list(result.winners), scores=list(result.scores), reason=result.reason)
+@lru_cache(maxsize=1024)
+def _outcome(result: Result) -> str:
+    outcome = outcome_message(result)
+    return outcome.model_dump_json() if outcome else "null"
 
 
-def _proof(table: Table) -> m.Proof:
-    is_over = table.match is not None and table.match.result is not None
-    return m.Proof(
-        commitment=table.commitment,
-        contributions=[chair.contribution for chair in table.chairs],
-        secret=table.secret.hex() if is_over else None,
-    )
+def _proof(table: Table, *, is_over: bool) -> str:
+    contributions = tuple(chair.contribution for chair in table.chairs)
+    return _proof_json(table.commitment, contributions, table.secret.hex() if is_over else None)
+
+
+@lru_cache(maxsize=4096)
+def _proof_json(commitment: str, contributions: tuple[str, ...], secret: str | None) -> str:
+    proof = m.Proof(commitment=commitment, contributions=list(contributions), secret=secret)
+    return proof.model_dump_json()
+
+
+def _object(**fields: str) -> str:
+    """Join what is JSON already."""
+    return "{" + ",".join([f'"{name}":{value}' for name, value in fields.items()]) + "}"
+
+
+def _list(items: Iterable[str]) -> str:
+    return "[" + ",".join(items) + "]"
+
+
+def _word(word: str | None) -> str:
+    """Write an id, which has nothing that must be escaped."""
+    return "null" if word is None else f'"{word}"'
+
+
+def _number(number: int | None) -> str:
+    return "null" if number is None else str(number)
+
+
+def _bool(value: bool) -> str:
+    return "true" if value else "false"

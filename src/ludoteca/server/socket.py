@@ -81,10 +81,10 @@ async def _carry_out_requests(websocket: WebSocket, room: Room, desk: Desk, gues
                 raise TableError("server-error-too-fast")
             await room.request(desk, guest, request)
         except LudotecaError as error:
-            guest.send(_refusal(error, answers))
+            guest.refuse(_refusal(error, answers))
         except Exception:
             _log.exception("a request failed")
-            guest.send(_refusal(TableError("server-error-unexpected"), answers))
+            guest.refuse(_refusal(TableError("server-error-unexpected"), answers))
 
 
 def _parse(text: str) -> m.AnyRequest:

@@ -4,7 +4,7 @@ from typing import get_args
 
 from ludoteca import players
 from ludoteca.server import messages as m
-from ludoteca.server.snapshots import seat_infos, snapshot
+from ludoteca.server.snapshots import seats_json, snapshot
 from ludoteca.server.tables import Table, opening
 from ludoteca.server.thinking import Thought
 
@@ -19,7 +19,7 @@ def warm_up() -> None:
             table = Table("", [opening(m.NewTable(game=game, seats=seats), "", 0)])
             for _ in range(_MOVES):
                 _play(table)
-                snapshot(table, None, 0, seat_infos(table, set()))
+                snapshot(table, None, 0, seats_json(table, set()))
 
 
 def _play(table: Table) -> None:
