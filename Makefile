@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep check format bench screenshots lock clean
+.PHONY: help play terminal test test-deep check format bench pictures screenshots lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/*)
@@ -22,7 +22,7 @@ terminal: .venv/play.stamp ## play in the terminal
 test: .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
 	$(NPM) test
 	$(BIN)/pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --ignore=tests/web  # nothing is compiled in a browser
 
 test-deep: .venv/dev.stamp ## compare a million positions per game with the naive twins
 	$(BIN)/pytest -n auto -m deep
@@ -41,6 +41,10 @@ format: .venv/dev.stamp ## rewrite the code in the house format
 
 bench: .venv/dev.stamp ## measure, and print ratios against a reference
 	$(BIN)/python -m benchmarks
+
+pictures: .venv/dev.stamp ## draw the pictures of the documents anew
+	$(BIN)/python -m tests.pictures
+	$(BIN)/python -m tests.solution_page
 
 screenshots: .venv/dev.stamp $(APP) .venv/browser.stamp ## take a picture of every page in every language
 	$(BIN)/python -m tests.web.screenshots
