@@ -277,6 +277,15 @@ export interface Verified {
   result: Outcome | null;
 }
 
+/** A move of Quantik that turned a win into a loss. */
+export interface Lesson {
+  number: number;
+  seat: number;
+  move: LegalMove;
+  best: LegalMove;
+  plies: number;
+}
+
 /** A record to be checked. */
 export interface RecordText {
   text: string;

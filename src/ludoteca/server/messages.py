@@ -327,6 +327,16 @@ class Verified(Message):
     result: Outcome | None
 
 
+class Lesson(Message):
+    """A move of Quantik that turned a win into a loss."""
+
+    number: int  # of the move, from 1
+    seat: int
+    move: LegalMove
+    best: LegalMove  # what would have kept the win
+    plies: int  # to that win, its own moves and the opponent's together
+
+
 class RecordText(Message):
     """A record to be checked."""
 

@@ -76,7 +76,7 @@ def summary(table: Table, owner: str) -> m.TableSummary:
     return m.TableSummary(
         table=table.id,
         game=table.game,
-        names=[chair.name for chair in table.chairs],
+        names=["" if chair.is_open else chair.name for chair in table.chairs],
         is_waiting=table.is_waiting,
         is_over=table.match is not None and table.match.result is not None,
         is_my_turn=bool(set(to_act) & set(table.seats_of(owner))),
@@ -140,7 +140,7 @@ def _seat(
     return m.SeatInfo(
         seat=seat,
         player=player,
-        name=chair.name,
+        name="" if chair.is_open else chair.name,
         kind="bot" if chair.bot else "open" if chair.is_open else "person",
         bot=chair.bot,
         is_connected=is_connected,

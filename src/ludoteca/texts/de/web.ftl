@@ -216,6 +216,26 @@ web-end-stuck = { $loser } konnte keine Figur mehr setzen.
 web-end-joined = { $who } hat die drei Startfelder verbunden.
 web-end-sum = Linien { $lines } + Kreise { $circles }
 web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
+web-lessons = Was die Züge wert waren
+web-lessons-count = { $count ->
+    [0] Quantik ist gelöst, und niemand hat den Sieg verschenkt.
+    [one] Quantik ist gelöst; ein Zug hat den Sieg verschenkt:
+   *[other] Quantik ist gelöst; { $count } Züge haben den Sieg verschenkt:
+}
+web-lesson = { $who }: { $shape ->
+    [A] Kugel
+    [B] Zylinder
+    [C] Würfel
+   *[D] Kegel
+} auf { $cell }. Besser: { $best ->
+    [A] Kugel
+    [B] Zylinder
+    [C] Würfel
+   *[D] Kegel
+} auf { $at }, das gewinnt in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
 web-rematch = Revanche
 web-rematch-alone = Noch einmal
 web-rematch-go = Zur Revanche

@@ -216,6 +216,26 @@ web-end-stuck = { $loser } had no piece left that could be placed.
 web-end-joined = { $who } joined the three starts.
 web-end-sum = lines { $lines } + circles { $circles }
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
+web-lessons = What the moves were worth
+web-lessons-count = { $count ->
+    [0] Quantik is solved, and nobody threw a won game away: no move turned a win into a loss.
+    [one] Quantik is solved; one move turned a win into a loss:
+   *[other] Quantik is solved; { $count } moves turned a win into a loss:
+}
+web-lesson = { $who }: { $shape ->
+    [A] sphere
+    [B] cylinder
+    [C] cube
+   *[D] cone
+} on { $cell }. Better: { $best ->
+    [A] sphere
+    [B] cylinder
+    [C] cube
+   *[D] cone
+} on { $at }, winning in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-go = To the rematch

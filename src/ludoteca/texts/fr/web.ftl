@@ -178,7 +178,7 @@ web-todo-write = { $turn } : inscrivez { $roll } dans une case libre.
 web-todo-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
 web-todo-circle = { $turn } : entourez un { $roll }.
 web-todo-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
-web-todo-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
+web-todo-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
     [one] un chiffre
    *[other] { $count } chiffres
 } de cette ligne.
@@ -216,6 +216,26 @@ web-end-stuck = { $loser } ne pouvait plus poser de pièce.
 web-end-joined = { $who } a relié les trois départs.
 web-end-sum = lignes { $lines } + cercles { $circles }
 web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
+web-lessons = Ce que valaient les coups
+web-lessons-count = { $count ->
+    [0] Quantik est résolu, et personne n’a laissé échapper la victoire.
+    [one] Quantik est résolu ; un coup a laissé échapper la victoire :
+   *[other] Quantik est résolu ; { $count } coups ont laissé échapper la victoire :
+}
+web-lesson = { $who } : { $shape ->
+    [A] sphère
+    [B] cylindre
+    [C] cube
+   *[D] cône
+} en { $cell }. Mieux : { $best ->
+    [A] sphère
+    [B] cylindre
+    [C] cube
+   *[D] cône
+} en { $at }, qui gagne en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-go = Aller à la revanche
@@ -331,7 +351,7 @@ web-quantik-closed = { $cell }, vide, { $shape ->
 web-quantik-taken = { $cell }, { $piece }
 web-cell-last = { $cell }, dernier coup
 web-cell-line = { $cell }, dans la ligne complétée
-web-quantik-reserve = Réserve : { $who }
+web-quantik-reserve = Réserve : { $who }
 
 ## Knaster
 

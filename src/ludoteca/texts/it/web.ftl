@@ -216,6 +216,26 @@ web-end-stuck = { $loser } non poteva più mettere nessun pezzo.
 web-end-joined = { $who } ha collegato le tre partenze.
 web-end-sum = linee { $lines } + cerchi { $circles }
 web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
+web-lessons = Quanto valevano le mosse
+web-lessons-count = { $count ->
+    [0] Quantik è risolto, e nessuno ha buttato via la vittoria.
+    [one] Quantik è risolto; una mossa ha buttato via la vittoria:
+   *[other] Quantik è risolto; { $count } mosse hanno buttato via la vittoria:
+}
+web-lesson = { $who }: { $shape ->
+    [A] sfera
+    [B] cilindro
+    [C] cubo
+   *[D] cono
+} in { $cell }. Meglio: { $best ->
+    [A] sfera
+    [B] cilindro
+    [C] cubo
+   *[D] cono
+} in { $at }, che vince in { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
 web-rematch = Rivincita
 web-rematch-alone = Gioca ancora
 web-rematch-go = Alla rivincita
