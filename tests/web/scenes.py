@@ -179,10 +179,12 @@ def knaster_end(come: Come) -> Guest:
 
 def kuhvadis_middle(come: Come) -> Guest:
     """Keep dice in the middle of Kuh Vadis."""
-    guest = against(come, "Kuh Vadis", "Greedy")
+    guest = against(come, "Kuh Vadis", "Random")
     play_on(guest, 14)
     dice = guest.page.get_by_role("group", name="Dice").get_by_role("button")
-    for index in range(min(2, dice.count())):
+    while not dice.count():
+        play_on(guest, 1)
+    for index in range(2):
         dice.nth(index).click()
     return guest
 
