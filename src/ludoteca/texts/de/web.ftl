@@ -232,10 +232,10 @@ web-lesson = { $who }: { $shape ->
     [B] Zylinder
     [C] Würfel
    *[D] Kegel
-} auf { $at }, das gewinnt in { $moves ->
+} auf { $at } (Sieg in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-}.
+}).
 web-rematch = Revanche
 web-rematch-alone = Noch einmal
 web-rematch-go = Zur Revanche

@@ -232,10 +232,10 @@ web-lesson = { $who }: { $shape ->
     [B] cylinder
     [C] cube
    *[D] cone
-} on { $at }, winning in { $moves ->
+} on { $at } (wins in { $moves ->
     [one] one move
    *[other] { $moves } moves
-}.
+}).
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-go = To the rematch

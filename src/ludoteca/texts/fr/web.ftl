@@ -43,7 +43,7 @@ web-facts = { $game ->
     [knaster] 1 à 12 joueurs · 15 minutes · deux dés
    *[kuhvadis] 2 joueurs · 15 minutes · cinq dés
 }
-web-play-bot = Jouer contre un robot
+web-play-bot = Contre un robot
 web-play-friends = Avec des amis
 web-play-together = À deux devant l’écran
 web-play-solo-or-together = Seul ou ensemble devant l’écran
@@ -232,10 +232,10 @@ web-lesson = { $who } : { $shape ->
     [B] cylindre
     [C] cube
    *[D] cône
-} en { $at }, qui gagne en { $moves ->
+} en { $at } (gagne en { $moves ->
     [one] un coup
    *[other] { $moves } coups
-}.
+}).
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-go = Aller à la revanche

@@ -43,7 +43,7 @@ web-facts = { $game ->
     [knaster] 1–12 giocatori · 15 minuti · due dadi
    *[kuhvadis] 2 giocatori · 15 minuti · cinque dadi
 }
-web-play-bot = Gioca contro un bot
+web-play-bot = Contro un bot
 web-play-friends = Con gli amici
 web-play-together = In due a questo schermo
 web-play-solo-or-together = Da solo o insieme a questo schermo
@@ -232,10 +232,10 @@ web-lesson = { $who }: { $shape ->
     [B] cilindro
     [C] cubo
    *[D] cono
-} in { $at }, che vince in { $moves ->
+} in { $at } (vince in { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
-}.
+}).
 web-rematch = Rivincita
 web-rematch-alone = Gioca ancora
 web-rematch-go = Alla rivincita
