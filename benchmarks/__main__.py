@@ -13,6 +13,7 @@ from rich.table import Table
 from benchmarks.figure import Figure
 from benchmarks.games import knaster, kuhvadis, quantik
 from benchmarks.quantik_solve import quantik_solve
+from benchmarks.server import server
 from benchmarks.startup import startup
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -21,6 +22,7 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "kuhvadis": kuhvadis,
     "quantik-solve": quantik_solve,
     "startup": startup,
+    "server": server,
 }
 HEADINGS = ("figure", "measured", "target", "ratio", "published", "ratio", "not compiled", "ratio")
 NOTE = (

@@ -52,6 +52,13 @@ class RunningServer:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
 
+    @property
+    def pid(self) -> int:
+        """Return the id of its process."""
+        if self.process is None:
+            raise RuntimeError("the server does not run")
+        return self.process.pid
+
     def kill(self) -> None:
         """Kill without warning, as a power cut would."""
         if self.process is not None:

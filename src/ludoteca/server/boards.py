@@ -23,9 +23,14 @@ def legal_move(game: str, action: int) -> m.LegalMove:
     return _MOVES[game](action, action_text(game, action))
 
 
+@lru_cache(maxsize=4096)
+def moves_json(game: str, actions: tuple[int, ...]) -> str:
+    """Write actions in words that can be drawn."""
+    return "[" + ",".join([_move_json(game, action) for action in actions]) + "]"
+
+
 @cache
-def move_json(game: str, action: int) -> str:
-    """Write an action in words that can be drawn."""
+def _move_json(game: str, action: int) -> str:
     return legal_move(game, action).model_dump_json()
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ludoteca.match import Match, Resign, Result, Roll
 from ludoteca.match.events import Event
 from ludoteca.server import messages as m
-from ludoteca.server.boards import board_json, dice_text, legal_move, move_json
+from ludoteca.server.boards import board_json, dice_text, legal_move, moves_json
 from ludoteca.server.tables import Chair, Table
 
 
@@ -97,7 +97,7 @@ def _view(match: Match[Any], seat: int | None) -> str:
         seat=_number(seat),
         version=str(match.version(seat)),
         board=board_json(game, match.view(seat)),
-        legal=_list(move_json(game, action) for action in actions),
+        legal=moves_json(game, actions),
         can_undo=_bool(seat is not None and match.can_undo(seat)),
     )
 
