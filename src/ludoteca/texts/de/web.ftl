@@ -216,7 +216,7 @@ web-end-stuck = { $loser } konnte keine Figur mehr setzen.
 web-end-joined = { $who } hat die drei Startfelder verbunden.
 web-end-sum = Linien { $lines } + Kreise { $circles }
 web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
-web-lessons = Was die Züge wert waren
+web-lessons = Was diese Partie lehrt
 web-lessons-count = { $count ->
     [0] Quantik ist gelöst, und niemand hat den Sieg verschenkt.
     [one] Quantik ist gelöst; ein Zug hat den Sieg verschenkt:

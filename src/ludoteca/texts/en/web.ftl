@@ -216,7 +216,7 @@ web-end-stuck = { $loser } had no piece left that could be placed.
 web-end-joined = { $who } joined the three starts.
 web-end-sum = lines { $lines } + circles { $circles }
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
-web-lessons = What the moves were worth
+web-lessons = What this game teaches
 web-lessons-count = { $count ->
     [0] Quantik is solved, and nobody threw a won game away: no move turned a win into a loss.
     [one] Quantik is solved; one move turned a win into a loss:

@@ -216,7 +216,7 @@ web-end-stuck = { $loser } ne pouvait plus poser de pièce.
 web-end-joined = { $who } a relié les trois départs.
 web-end-sum = lignes { $lines } + cercles { $circles }
 web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
-web-lessons = Ce que valaient les coups
+web-lessons = Ce que cette partie enseigne
 web-lessons-count = { $count ->
     [0] Quantik est résolu, et personne n’a laissé échapper la victoire.
     [one] Quantik est résolu ; un coup a laissé échapper la victoire :

@@ -216,7 +216,7 @@ web-end-stuck = { $loser } non poteva più mettere nessun pezzo.
 web-end-joined = { $who } ha collegato le tre partenze.
 web-end-sum = linee { $lines } + cerchi { $circles }
 web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
-web-lessons = Quanto valevano le mosse
+web-lessons = Che cosa insegna questa partita
 web-lessons-count = { $count ->
     [0] Quantik è risolto, e nessuno ha buttato via la vittoria.
     [one] Quantik è risolto; una mossa ha buttato via la vittoria:
