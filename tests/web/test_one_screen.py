@@ -106,3 +106,12 @@ def test_last_move_and_chosen_shape_are_said_in_words(ada: Guest) -> None:
     ada.until_turn()
     assert len(ada.cells(", last move$")) == 1
     expect(ada.page.get_by_role("radio", name="cone, 1 left")).to_be_visible()
+
+
+def test_piece_is_dragged_to_its_cell(ada: Guest) -> None:
+    ada.set_table("Quantik", "Together at this screen", ["Ada", "Emmy"])
+    expect(ada.heading).to_have_text(re.compile("choose a shape"))
+    radio = ada.page.get_by_role("radio", name="cube, 2 left")
+    ada.page.locator("label").filter(has=radio).drag_to(ada.cell("c2, empty"))
+    expect(ada.moves).to_have_text(re.compile("^(Ada|Emmy): cube on c2$"))
+    expect(ada.cell("c2, light cube, last move")).to_be_visible()

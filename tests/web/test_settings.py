@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import ALL_RULES, complaints
 from tests.web.guest import PHONE, Guest
 from tests.web.turns import take_turn
 
@@ -109,6 +110,8 @@ def test_games_fit_a_phone(guest: Come, game: str) -> None:
     take_turn(somebody, game, random.Random(12))
     somebody.until_turn()
     fits_a_phone(somebody.page)
+    found = list(complaints(somebody.page, "light", ALL_RULES))
+    assert not found, "\n".join(found)
 
 
 def test_pages_fit_a_phone(guest: Come) -> None:

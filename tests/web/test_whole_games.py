@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
-from tests.web.turns import play_to_the_end
+from tests.web.turns import keep_most_common, play_to_the_end
 
 
 def test_quantik_against_a_bot(ada: Guest) -> None:
@@ -20,6 +20,9 @@ def test_quantik_against_a_bot(ada: Guest) -> None:
 
 def test_kuh_vadis_with_dice_kept_and_rolled_again(ada: Guest) -> None:
     ada.play_bot("Kuh Vadis", "Greedy")
+    ada.until_turn()
+    keep_most_common(ada)
+    ada.after(ada.page.get_by_role("button", name=re.compile("^Roll ")))
     play_to_the_end(ada, "Kuh Vadis", random.Random(2))
     expect(ada.heading).to_have_text(
         re.compile("^(You win!|Greedy wins this time.|A draw: both are blocked.)$")
