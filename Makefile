@@ -42,7 +42,7 @@ format: .venv/dev.stamp ## rewrite the code in the house format
 bench: .venv/dev.stamp ## measure, and print ratios against a reference
 	$(BIN)/python -m benchmarks
 
-pictures: .venv/dev.stamp ## draw the pictures of the documents anew
+pictures: .venv/dev.stamp $(APP) .venv/browser.stamp ## draw the pictures of the documents anew
 	$(BIN)/python -m tests.pictures
 	$(BIN)/python -m tests.solution_page
 

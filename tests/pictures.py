@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation: `python -m tests.pictures` writes docs/pictures/*.svg."""
+"""Draw the pictures of the documentation: `python -m tests.pictures` writes docs/pictures/*."""
 
 import asyncio
 import os
@@ -13,6 +13,7 @@ from ludoteca.players.rng import seeded
 from ludoteca.terminal.app import LudotecaApp
 from ludoteca.terminal.play import Play
 from ludoteca.terminal.saves import Save
+from tests.web.screenshots import browser_and_server
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 # The moves made by greedy hands before the picture is taken, and the keys pressed for it.
@@ -56,8 +57,18 @@ async def picture(game: str) -> str:
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
+def start_page() -> None:
+    """Write a picture of the browser's start page."""
+    with browser_and_server() as (browser, url):
+        view = {"width": 1200, "height": 820}
+        page = browser.new_page(viewport=view, locale="en-GB", reduced_motion="reduce")
+        page.goto(url)
+        page.get_by_role("heading", name="Kuh Vadis").wait_for()
+        page.screenshot(path=FOLDER / "browser.jpg", type="jpeg", quality=82)
+
+
 async def main() -> None:
-    """Write a picture of each game."""
+    """Write a picture of each game in the terminal."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in SCENES:
         (FOLDER / f"{game}.svg").write_text(await picture(game), "utf-8")
@@ -67,3 +78,4 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as home:
         os.environ["LUDOTECA_HOME"] = home
         asyncio.run(main())
+        start_page()
