@@ -33,7 +33,7 @@ def cache_folder() -> Path:
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.rglob("*.py")):
         code = source.read_bytes()
-        if b"ludoteca.compiled" in code:
+        if b"\n@compiled" in code:
             digest.update(code)
     return user_cache_path("ludoteca") / f"kernels-{digest.hexdigest()[:16]}"
 
