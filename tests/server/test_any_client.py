@@ -1,0 +1,309 @@
+"""Any course that connections can take: nothing is lost, done twice or told too early."""
+
+import asyncio
+import json
+import random
+import tempfile
+from collections import Counter
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+from fastapi import FastAPI
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from ludoteca.match.record import format_record, verify
+from ludoteca.server import messages as m
+from ludoteca.server.app import Settings, create_app
+from ludoteca.server.room import Room
+from ludoteca.server.snapshots import snapshot
+from ludoteca.server.tables import Event
+from tests.server.stubborn_client import Client
+from tests.server.unruly_line import Message
+
+TABLES = {  # who sits there: owners by letter, or a bot
+    "quantik": ["ab", "aa"],
+    "kuhvadis": ["ab"],
+    "knaster": ["a", "ab", "abc", "aab", "ab*"],
+}
+WISHES = ["move"] * 6 + ["undo"] * 3 + ["ask-takeback", "answer-takeback", "rematch"]
+WHO, WHICH = st.integers(0, 9), st.integers(0, 9)
+CALM_ROUNDS = 60
+
+
+class AnyClients(RuleBasedStateMachine):
+    """People at one table behind bad lines; the server restarts now and then."""
+
+    def __init__(self) -> None:
+        """Open a server over a new file."""
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.clients: list[Client] = []
+        self.sheets: dict[tuple[int, int, int], Message] = {}
+        self.leaks: list[Message] = []
+        self.runner.run(self._start())
+
+    async def _start(self) -> None:
+        path = Path(self.folder.name) / "tables.sqlite"
+        self.app: FastAPI = create_app(Settings(path, bot_pause=0, requests_per_second=1e6))
+        self.life: AbstractAsyncContextManager[object] = self.app.router.lifespan_context(self.app)
+        await self.life.__aenter__()
+        self.room: Room = self.app.state.room
+
+    @initialize(game=st.sampled_from(sorted(TABLES)), number=WHICH)
+    def seat(self, game: m.GameId, number: int) -> None:
+        """Open a table, let everybody sit down and a spectator come."""
+        owners = TABLES[game][number % len(TABLES[game])]
+        self.runner.run(self._seat(game, owners))
+
+    async def _seat(self, game: m.GameId, owners: str) -> None:
+        kinds = {"a": m.NewSeat(kind="me"), "*": m.NewSeat(kind="bot", bot="random")}
+        seats = [kinds.get(owner, m.NewSeat(kind="open")) for owner in owners]
+        self.table = await self.room.open(m.NewTable(game=game, seats=seats), "a")
+        async with self.room.desk(self.table) as desk:
+            for number, owner in enumerate(owners):
+                if owner not in kinds:
+                    await self.room.sit(desk, number, owner, m.TakeSeat(name=owner))
+        keys = self.app.state.keys
+        for owner in sorted(set(owners) - {"*"}):
+            self.clients.append(Client(owner, self.table, keys.token(self.table, owner)))
+        self.clients.append(Client("spectator", self.table, None))
+        await self._come_back()
+        await self._pass_everything()
+
+    # What people do ------------------------------------------------------------------------
+
+    @rule(who=WHO, kind=st.sampled_from(WISHES), seed=st.integers(0, 999))
+    def wish(self, who: int, kind: str, seed: int) -> None:
+        """Ask for something."""
+        self._client(who).wish(kind, random.Random(seed))
+
+    @rule(who=WHO, kind=st.sampled_from(["undo", "undo", "ask-takeback", "answer-takeback"]))
+    def insist(self, who: int, kind: str) -> None:
+        """Ask for something over a line that repeats everything."""
+        client = self._client(who)
+        client.wish(kind, random.Random(who))
+        if client.line is not None and client.line.to_server:
+            client.line.to_server.append(client.line.to_server[-1])
+            client.line.pass_to_server(-1)
+            client.line.pass_to_server(-1)
+
+    @rule(seed=st.integers(0, 999), moves=st.sampled_from([1, 3, 10]))
+    def play(self, seed: int, moves: int) -> None:
+        """Let those who are there play for a while, undisturbed."""
+        self.runner.run(self._play(random.Random(seed), moves))
+
+    @rule(who=WHO, seed=st.integers(0, 9))
+    def resign(self, who: int, seed: int) -> None:
+        """Give up, rarely."""
+        if seed == 0:
+            self._client(who).wish("resign", random.Random(seed))
+
+    # What becomes of it under way ------------------------------------------------------------
+
+    @rule(who=WHO, which=WHICH, times=st.sampled_from([1, 1, 2]))
+    def pass_to_server(self, who: int, which: int, times: int) -> None:
+        """Let a message arrive, perhaps before earlier ones, perhaps twice."""
+        line = self._client(who).line
+        if line is not None and line.to_server:
+            index = which % len(line.to_server)
+            line.to_server[index:index] = [line.to_server[index]] * (times - 1)
+            for _ in range(times):
+                line.pass_to_server(index)
+
+    @rule(who=WHO, which=WHICH, times=st.sampled_from([1, 1, 2]))
+    def pass_to_client(self, who: int, which: int, times: int) -> None:
+        """Let news arrive, perhaps before earlier ones, perhaps twice."""
+        self.settle()
+        client = self._client(who)
+        if client.line is not None and client.line.to_client:
+            index = which % len(client.line.to_client)
+            client.line.to_client[index:index] = [client.line.to_client[index]] * (times - 1)
+            for _ in range(times):
+                client.hear(index)
+            self._reconnect_if_needed(client)
+
+    @rule(who=WHO, which=WHICH, is_request=st.booleans())
+    def lose(self, who: int, which: int, is_request: bool) -> None:
+        """Lose a message."""
+        line = self._client(who).line
+        waiting = [] if line is None else line.to_server if is_request else line.to_client
+        if waiting:
+            del waiting[which % len(waiting)]
+
+    @rule(who=WHO)
+    def ask_again(self, who: int) -> None:
+        """Send everything again that was not answered yet."""
+        client = self._client(who)
+        if client.line is not None:
+            client.line.to_server += client.unanswered.values()
+
+    @rule(who=WHO, is_back_soon=st.booleans())
+    def cut(self, who: int, is_back_soon: bool) -> None:
+        """Break a connection, or mend it."""
+        client = self._client(who)
+        self.runner.run(self._cut(client))
+        if is_back_soon:
+            self.runner.run(self._connect(client))
+
+    @rule()
+    def settle(self) -> None:
+        """Let the server do all it can."""
+        self.runner.run(self._settle())
+
+    @precondition(lambda self: self.clients)
+    @rule()
+    def restart(self) -> None:
+        """Stop the server and start it anew."""
+        self.runner.run(self._restart())
+
+    # How it is done --------------------------------------------------------------------------
+
+    def _client(self, who: int) -> Client:
+        return self.clients[who % len(self.clients)]
+
+    async def _settle(self) -> None:
+        """Wait until nothing is left to be written, sent or thought about."""
+        for _ in range(4):
+            for _ in range(10):
+                await asyncio.sleep(0)
+            await self.room.storage.append()  # an empty batch comes behind all others
+            while self.room._bots:
+                await asyncio.sleep(0.001)
+
+    async def _connect(self, client: Client) -> None:
+        if client.line is None:
+            client.connect(self.app, self._check_sent)
+            await self._settle()
+
+    async def _cut(self, client: Client) -> None:
+        if client.line is not None:
+            line, client.line = client.line, None
+            await line.cut()
+
+    def _reconnect_if_needed(self, client: Client) -> None:
+        if client.line is not None and not client.line.is_open:
+            self.runner.run(self._cut(client))
+            self.runner.run(self._connect(client))
+
+    async def _restart(self) -> None:
+        for client in self.clients:
+            await self._cut(client)
+        await self.life.__aexit__(None, None, None)
+        await self._start()
+
+    async def _come_back(self) -> None:
+        """Let everybody connect who is not there."""
+        for client in self.clients:
+            if client.line is not None and not client.line.is_open:
+                await self._cut(client)
+            await self._connect(client)
+
+    async def _pass_everything(self) -> None:
+        """Ask again for what was not answered and let everything arrive in order."""
+        for client in self.clients:
+            if client.line is not None:
+                client.line.to_server += client.unanswered.values()
+                while client.line.to_server:
+                    client.line.pass_to_server(0)
+        await self._settle()
+        for client in self.clients:
+            while client.line is not None and client.line.is_open and client.line.to_client:
+                client.hear(0)
+
+    async def _play(self, choice: random.Random, moves: int) -> None:
+        for _ in range(moves):
+            for client in self.clients:
+                if client.line is not None:
+                    client.wish("move", choice)
+                    await self._pass_everything()
+
+    # What must hold --------------------------------------------------------------------------
+
+    def _check_sent(self, message: Message) -> None:
+        """Look at everything that the server sends: it must be well formed and hide choices."""
+        if message["type"] == "refusal":
+            m.Refusal.model_validate(message)
+            return
+        m.TableState.model_validate(message)
+        if message["game"] == "knaster" and message["result"] is None:
+            self.leaks += _told_too_early(message)
+            self.leaks += self._shown_too_early(message)
+
+    def _shown_too_early(self, message: Message) -> list[Message]:
+        """Return sheets that changed for others between two rolls."""
+        table = self.room._desks[self.table].table
+        num_rolls = len(table.playing().rolls)
+        seats = {seat["player"]: seat["seat"] for seat in message["seats"]}
+        changed = []
+        for view in message["views"]:
+            for player, sheet in enumerate(view["board"]["sheets"]):
+                if view["seat"] != seats[player]:
+                    key = (table.last_takeback, num_rolls, player)
+                    if self.sheets.setdefault(key, sheet) != sheet:
+                        changed.append(sheet)
+        return changed
+
+    def teardown(self) -> None:
+        """Calm down: everybody must know the same as the server, and the log must be in order."""
+        try:
+            if self.clients:
+                self.runner.run(self._finish())
+            self.runner.run(self.life.__aexit__(None, None, None))
+        finally:
+            self.runner.close()
+            self.folder.cleanup()
+
+        assert self.leaks == []
+
+    async def _finish(self) -> None:
+        for _ in range(CALM_ROUNDS):
+            await self._come_back()
+            await self._pass_everything()
+            if not any(client.unanswered for client in self.clients):
+                break
+        assert not any(client.unanswered for client in self.clients)
+        await self._compare()
+        for client in self.clients[:-2]:
+            for _ in client.state["my_seats"] if client.state else ():
+                client.wish("resign", random.Random(0))
+        await self._play(random.Random(1), 2)
+        await self._compare()
+        async with self.room.desk(self.table) as desk:
+            match = desk.table.playing()
+        if match.result is not None:
+            assert verify(format_record(match)).result == match.result
+
+    async def _compare(self) -> None:
+        """Compare what clients know with the server, and what they were promised with the log."""
+        async with self.room.desk(self.table) as desk:
+            for client in self.clients:
+                owner = self.app.state.keys.owner_of_token(self.table, client.token)
+                truth = json.loads(snapshot(desk.table, owner, 0, desk.seats()).text)
+                assert client.known() == truth
+        events = self.room.storage.events(self.table)
+        ids = Counter(event["id"] for event in events if "id" in event)
+        assert [key for key, count in ids.items() if count > 1] == []
+        made = Counter(_move(event) for event in events if event["kind"] == "move")
+        assert [move for move, count in made.items() if None not in move and count > 1] == []
+        for client in self.clients:
+            assert client.acknowledged <= set(made)
+
+
+def _told_too_early(message: Message) -> list[Message]:
+    """Return the choices of others in the history behind the last roll."""
+    rolls = [i for i, entry in enumerate(message["history"]) if entry["kind"] == "roll"]
+    told = message["history"][rolls[-1] + 1 if rolls else 0 :]
+    own = message["my_seats"] if len(message["my_seats"]) == 1 else []  # or at one screen
+    return [entry for entry in told if entry["kind"] == "move" and entry["seat"] not in own]
+
+
+def _move(event: Event) -> tuple[int, int | None, int]:
+    """Return what makes a move the same as another: its seat, version and action."""
+    return event["seat"], event.get("version"), event["action"]
+
+
+TestAnyClients = AnyClients.TestCase
+TestAnyClients.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
