@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -39,5 +40,19 @@ def cache_folder() -> Path:
 
 
 def is_warm() -> bool:
-    """Say whether kernels were compiled before, so that a door can announce the wait."""
-    return bool(config.DISABLE_JIT) or any(cache_folder().rglob("*.nbi"))
+    """Say whether all kernels were compiled before, so that a door can announce the wait."""
+    return bool(config.DISABLE_JIT) or _marker().exists()
+
+
+def mark_warm() -> None:
+    """Remember that all kernels are compiled."""
+    with suppress(OSError):  # where nothing can be kept, every start is a cold one
+        _marker().parent.mkdir(parents=True, exist_ok=True)
+        _marker().touch()
+
+
+def _marker() -> Path:
+    """Return the file that says so; Numba compiles anew for each place the sources lie in."""
+    place = hashlib.sha256(str(Path(__file__).parent).encode()).hexdigest()[:16]
+    folder = cache_folder()
+    return Path(config.CACHE_DIR or folder) / f"warm-{folder.name}-{place}"

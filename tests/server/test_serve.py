@@ -22,7 +22,6 @@ logging.basicConfig(level=logging.DEBUG)  # more than anybody asks for
 logging.getLogger("numba").setLevel(logging.WARNING)
 run.STATIC = Path(sys.argv[1])
 run.warm_up = lambda: None  # the tests of the games have done that
-run.is_warm = lambda: sys.argv[2:] != ["cold"]
 run.serve("127.0.0.1", 0, Path(sys.argv[1]) / "tables.sqlite", "en", open_browser=False)
 """
 
@@ -30,16 +29,14 @@ PATIENCE = 60  # seconds; it takes one on a machine that has nothing else to do
 
 
 @contextmanager
-def serving(folder: Path, *how: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start the server and read from its first line where it is."""
     (folder / "index.html").write_text("<title>Ludoteca</title>")
     log = (folder / "log.txt").open("w")
-    command = [sys.executable, "-c", _CODE, str(folder), *how]
+    command = [sys.executable, "-c", _CODE, str(folder)]
     with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
         assert process.stdout is not None
         try:
-            if how:
-                assert process.stdout.readline().startswith("The games are being compiled")
             line = process.stdout.readline()
             found = re.search(r"http://127\.0\.0\.1:\d+", line)
             assert found, (folder / "log.txt").read_text()
@@ -84,11 +81,6 @@ def test_the_server_stops_at_once_when_nobody_is_there(
         code = process.wait(PATIENCE)
         assert code == (0 if stop == signal.SIGINT else -signal.SIGTERM)
     assert "Traceback" not in (tmp_path / "log.txt").read_text()
-
-
-def test_a_cold_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
-    with serving(tmp_path, "cold") as (_, address):
-        assert httpx.get(f"{address}/api/health", timeout=PATIENCE).json() == {"status": "ok"}
 
 
 def test_ctrl_c_ends_it_soon_and_the_log_keeps_secrets(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ import uvicorn
 from fastapi import FastAPI
 from platformdirs import user_state_path
 
-from ludoteca.compiled import is_warm
 from ludoteca.errors import LudotecaError
 from ludoteca.server.app import Settings, create_app
 from ludoteca.server.pages import STATIC
@@ -44,9 +43,6 @@ def serve(
     listener = _listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
     say = Texts(language)
-    if not is_warm():
-        print(say("server-compiling"), flush=True)  # noqa: T201 - a wait wants a reason
-        warm_up()
     print(say("server-running", address=address), flush=True)  # noqa: T201 - what people came for
     threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
     if open_browser and _has_browser():

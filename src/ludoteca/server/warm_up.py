@@ -3,6 +3,7 @@
 from typing import get_args
 
 from ludoteca import players
+from ludoteca.compiled import mark_warm
 from ludoteca.server import messages as m
 from ludoteca.server.snapshots import seats_json, snapshot
 from ludoteca.server.tables import Table, opening
@@ -20,6 +21,7 @@ def warm_up() -> None:
             for _ in range(_MOVES):
                 _play(table)
                 snapshot(table, None, 0, seats_json(table, set()))
+    mark_warm()
 
 
 def _play(table: Table) -> None:

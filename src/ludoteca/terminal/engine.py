@@ -29,6 +29,7 @@ class Engine:
             warm_up(game)
             self.ready.add(game)
             tell()
+        compiled.mark_warm()
 
     def _next(self) -> str | None:
         left = [game for game in GAMES if game not in self.ready]

@@ -1,6 +1,5 @@
 # Was der Server sagt, im Terminal und seinen Clients.
 
-server-compiling = Die Spiele werden für diesen Rechner übersetzt; der erste Start dauert etwa eine Minute …
 server-running = Ludoteca ist geöffnet unter { $address } – Strg+C schließt sie; jedes Spiel ist gespeichert.
 
 server-error-storage = Die Spiele lassen sich nicht in { $path } aufbewahren ({ $reason }); nenne eine Datei in einem Ordner, in den du schreiben darfst.

@@ -1,6 +1,5 @@
 # What the server says, in the terminal and to its clients.
 
-server-compiling = The games are being compiled for this machine; the first start takes about a minute …
 server-running = Ludoteca is open at { $address } – press Ctrl+C to close it; every game is saved.
 
 server-error-storage = The games cannot be kept in { $path } ({ $reason }); name a file in a folder you may write to.

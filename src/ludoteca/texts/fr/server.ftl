@@ -1,6 +1,5 @@
 # Ce que dit le serveur, dans le terminal et à ses clients.
 
-server-compiling = Les jeux sont compilés pour cette machine ; le premier démarrage prend environ une minute…
 server-running = Ludoteca est ouverte à l’adresse { $address } – Ctrl+C pour fermer ; chaque partie est enregistrée.
 
 server-error-storage = Les parties ne peuvent pas être conservées dans { $path } ({ $reason }) ; indiquez un fichier dans un dossier où vous pouvez écrire.

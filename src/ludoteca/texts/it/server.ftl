@@ -1,6 +1,5 @@
 # Quello che dice il server, nel terminale e ai suoi client.
 
-server-compiling = I giochi vengono compilati per questo computer; il primo avvio richiede circa un minuto…
 server-running = Ludoteca è aperta all’indirizzo { $address } – Ctrl+C per chiuderla; ogni partita è salvata.
 
 server-error-storage = Le partite non si possono conservare in { $path } ({ $reason }); indica un file in una cartella in cui puoi scrivere.
