@@ -16,7 +16,7 @@ def test_quantik_against_a_bot(ada: Guest) -> None:
     expect(ada.heading).to_have_text(re.compile("^(You win!|Random wins this time.)$"))
     expect(ada.page.get_by_text(re.compile("completed a line|had no piece left"))).to_be_visible()
     expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
-    lessons = ada.page.get_by_role("region", name="What the moves were worth")
+    lessons = ada.page.get_by_role("region", name="What this game teaches")
     expect(lessons).to_contain_text("Quantik is solved")
 
 
