@@ -109,6 +109,19 @@ async def test_undo_takes_back_ones_own_last_move() -> None:
         assert match.undos == 1
 
 
+async def test_capital_letters_do_as_the_footer_prints_them() -> None:
+    async with at_table("quantik", "Anna", "Bruno") as pilot:
+        await pilot.press("A")
+        assert "place a sphere" in status(pilot)
+        await pilot.press("X")
+        await pilot.pause()
+        await pilot.press("Y")
+        await pilot.pause()
+        result = match_of(pilot).result
+        assert result is not None
+        assert result.reason == "resigned"
+
+
 async def test_with_nothing_to_take_back_undo_says_so() -> None:
     async with at_table("quantik", "Anna", "Bruno") as pilot:
         await pilot.press("a", "enter", "u")

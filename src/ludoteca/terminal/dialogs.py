@@ -15,8 +15,8 @@ class Confirm(Page[bool], ModalScreen[bool]):
     """Ask whether something is really meant."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,o,s,j,enter", "answer(True)", show=False),  # yes, oui, sì, ja
-        Binding("n,escape,q", "answer(False)", show=False),
+        Binding("y,Y,o,O,s,S,j,J,enter", "answer(True)", show=False),  # yes, oui, sì, ja
+        Binding("n,N,escape,q,Q", "answer(False)", show=False),
     ]
 
     def __init__(self, question: str) -> None:

@@ -22,10 +22,10 @@ class End(Page[str], ModalScreen[str]):
     """Show the result over the board; the answer is `again`, `menu` or `board`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,n", "answer('again')", show=False),
-        Binding("q", "answer('menu')", show=False),
-        Binding("b,escape", "answer('board')", show=False),
-        Binding("s", "save", show=False),
+        Binding("enter,n,N", "answer('again')", show=False),
+        Binding("q,Q", "answer('menu')", show=False),
+        Binding("b,B,escape", "answer('board')", show=False),
+        Binding("s,S", "save", show=False),
     ]
 
     def __init__(self, match: Match[Any]) -> None:

@@ -15,7 +15,7 @@ class Rules(Page[None]):
     """Show the rules; any of the usual keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,question_mark,f1,enter", "close", show=False)
+        Binding("escape,q,Q,question_mark,f1,enter", "close", show=False)
     ]
 
     def __init__(self, game: str) -> None:

@@ -24,9 +24,9 @@ class KnasterBoard(Board):
     COLUMNS = ROWS = 5
     HEIGHTS = (3, 5, 7, 9)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p", "pass", show=False),
+        Binding("p,P", "pass", show=False),
         Binding("space", "choose", show=False),
-        Binding("n", "next_line", show=False),
+        Binding("n,N", "next_line", show=False),
     ]
     line: int | None = None  # whose hand is being circled
     chosen: frozenset[int] = frozenset()

@@ -23,8 +23,8 @@ class KuhVadisBoard(Board):
     COLUMNS = ROWS = 7
     HEIGHTS = (2, 3, 4, 5)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "roll", show=False),
-        Binding("p", "pass", show=False),
+        Binding("r,R", "roll", show=False),
+        Binding("p,P", "pass", show=False),
         *(Binding(str(die + 1), f"keep({die})", show=False) for die in range(NUM_DICE)),
     ]
     kept: frozenset[int] = frozenset()

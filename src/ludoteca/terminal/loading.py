@@ -16,7 +16,7 @@ SOON = 1.5  # seconds after which even a warm start says what takes so long
 class Loading(Page[bool]):
     """Wait for a game; Escape returns to the menu."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,Q", "leave", show=False)]
 
     def __init__(self, game: str) -> None:
         """Wait for this game."""

@@ -24,7 +24,7 @@ class Card(Vertical, can_focus=True):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "play", show=False),
-        Binding("p", "players", show=False),
+        Binding("p,P", "players", show=False),
     ]
 
     def __init__(self, game: str) -> None:
@@ -75,10 +75,10 @@ class Menu(Page[None]):
         *(Binding(str(n), f"play('{game}')", show=False) for n, game in enumerate(GAMES, 1)),
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
-        Binding("c", "resume", show=False),
-        Binding("l", "language", show=False),
+        Binding("c,C", "resume", show=False),
+        Binding("l,L", "language", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "quit", show=False),
+        Binding("q,Q,escape", "quit", show=False),
     ]
 
     def compose(self) -> ComposeResult:

@@ -61,11 +61,11 @@ class Play(Page[None]):
     """One match, from its first decision to its last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("x", "resign", show=False),
-        Binding("s", "save", show=False),
+        Binding("u,U", "undo", show=False),
+        Binding("x,X", "resign", show=False),
+        Binding("s,S", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("q,Q,escape", "leave", show=False),
     ]
 
     def __init__(self, match: Match[Any], save: Save) -> None:

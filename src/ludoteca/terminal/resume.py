@@ -78,7 +78,7 @@ def _moved(path: Path, room: str) -> Path:
 class Resume(Page[Saved]):
     """Choose one of several unfinished games."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,Q", "leave", show=False)]
 
     def __init__(self, games: list[Saved]) -> None:
         """Offer these games."""

@@ -2,7 +2,7 @@
 
 terminal-welcome = Trois jeux pour une soirée
 terminal-about = { $game ->
-    [quantik] quatre formes, une ligne ; à deux
+    [quantik] quatre formes, une ligne, à deux
     [knaster] dés et cercles ; seul ou à plusieurs
    *[kuhvadis] vaches et croix ; à deux
 }
