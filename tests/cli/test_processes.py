@@ -83,7 +83,8 @@ def test_long_waits_are_explained_in_a_terminal(tmp_path: Path) -> None:
 
 
 def test_interruption_is_one_line() -> None:
-    script = (
+    script = (  # a test run in the background inherits that Ctrl-C is ignored
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import sys; from ludoteca.cli import main; from ludoteca.lab.perft import perft\n"
         "perft(2); print('ready', flush=True)\n"
         "sys.exit(main(['perft', 'quantik', '16']))\n"
