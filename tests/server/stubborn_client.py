@@ -32,16 +32,18 @@ class Client:
         self.line = Line(app, self.table, hello, on_sent)
         self.line.to_server += self.unanswered.values()
 
-    def wish(self, kind: str, choice: random.Random) -> None:
-        """Ask for something that may or may not be possible."""
+    def wish(self, kind: str, choice: random.Random) -> str | None:
+        """Ask for something that may or may not be possible, and return the id of the request."""
         if self.state is None:
-            return
+            return None
         views = [view for view in self.state["views"] if view["legal"]]
-        seats = self.state["my_seats"] or [0]  # a spectator tries all the same
+        seats = self.state["my_seats"]
+        if not seats or choice.random() < 0.2:  # why not try to act for somebody else
+            seats = range(len(self.state["seats"]))
         request: Message = {"type": kind, "seat": choice.choice(seats)}
         if kind == "move":
             if not views:
-                return
+                return None
             view = choice.choice(views)
             action = choice.choice(view["legal"])["action"]
             request |= {"seat": view["seat"], "version": view["version"], "action": action}
@@ -52,6 +54,7 @@ class Client:
         self.unanswered[request["id"]] = json.dumps(request)
         if self.line is not None:
             self.line.to_server.append(self.unanswered[request["id"]])
+        return str(request["id"])
 
     def hear(self, index: int) -> None:
         """Take in one of the messages under way."""
