@@ -13,6 +13,7 @@ from ludoteca.players.quantik_analysis import (
     follow,
     mistakes,
     outlooks,
+    review,
     value_of,
 )
 from tests.twins import quantik_search as naive
@@ -130,6 +131,12 @@ def test_a_mistake_is_a_move_that_turns_a_win_into_a_loss() -> None:
     assert format_move(initial_state(), 0, first.best) == "Bb1"
     assert (second.before, second.after) == (7, 2)
     assert format_move(initial_state(), 0, second.best) == "Cb3"
+
+
+def test_every_move_of_a_game_is_judged() -> None:
+    verdicts = [move.verdict for move in review(actions_of("Aa1", "Bc1", "Cb1", "Dd1"))]
+    assert verdicts == ["lost", "thrown", "thrown", "kept"]
+    assert review([]) == []
 
 
 def test_a_game_without_mistakes_has_none() -> None:

@@ -139,7 +139,7 @@ def quantik_end(come: Come) -> Guest:
     """See who won at Quantik."""
     guest = against(come, "Quantik", "Random")
     play_on(guest)
-    expect(guest.page.get_by_role("region", name="What this game teaches")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="What each move was worth")).to_be_visible()
     return guest
 
 

@@ -16,8 +16,10 @@ def test_quantik_against_a_bot(ada: Guest) -> None:
     expect(ada.heading).to_have_text(re.compile("^(You win!|Random wins this time.)$"))
     expect(ada.page.get_by_text(re.compile("completed a line|had no piece left"))).to_be_visible()
     expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
-    lessons = ada.page.get_by_role("region", name="What this game teaches")
-    expect(lessons).to_contain_text("Quantik is solved")
+    review = ada.page.get_by_role("region", name="What each move was worth")
+    expect(review.get_by_role("listitem")).to_have_count(ada.moves.count())
+    expect(review.get_by_role("listitem").last).to_contain_text("Wins the game.")
+    expect(review.get_by_role("img", name="After each move, the bar points")).to_be_visible()
 
 
 def test_kuh_vadis_with_dice_kept_and_rolled_again(ada: Guest) -> None:

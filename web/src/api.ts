@@ -39,7 +39,7 @@ export const takeSeat = (table: string, seat: number, who: m.TakeSeat) =>
   ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/seats/${seat}`, who);
 export const claim = (table: string, token: string) =>
   ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/key`, { token });
-export const lessons = (table: string) => ask<m.Lesson[]>("GET", `tables/${encodeURIComponent(table)}/lessons`);
+export const review = (table: string) => ask<m.ReviewedMove[]>("GET", `tables/${encodeURIComponent(table)}/review`);
 export const verify = (text: string) => ask<m.Verified>("POST", "verify", { text });
 
 /** Return where the record of a table can be fetched. */

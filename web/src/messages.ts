@@ -277,13 +277,16 @@ export interface Verified {
   result: Outcome | null;
 }
 
-/** A move of Quantik that turned a win into a loss. */
-export interface Lesson {
+/** A move of a finished game of Quantik, and who wins after it if nobody slips any more. */
+export interface ReviewedMove {
   number: number;
   seat: number;
   move: LegalMove;
-  best: LegalMove;
-  plies: number;
+  verdict: "kept" | "lost" | "thrown";
+  winner: number;
+  wins_in: number;
+  best: LegalMove | null;
+  best_wins_in: number | null;
 }
 
 /** A record to be checked. */

@@ -53,15 +53,22 @@ class Outlook(NamedTuple):
     ending: Ending  # of that line
 
 
-class Mistake(NamedTuple):
-    """A move that turned a win into a loss."""
+class Reviewed(NamedTuple):
+    """A move of a game, and what it was worth."""
 
     number: int  # of the move, from 1
     player: int
     action: int
-    before: int  # plies to the win that there was
-    after: int  # plies to the loss that it became, the move itself counted
-    best: int  # the move that would have kept the win
+    before: int  # plies to the end as things stood, by the best move
+    after: int  # plies to the end by this move, itself counted
+    best: int  # the best move
+
+    @property
+    def verdict(self) -> Literal["kept", "lost", "thrown"]:
+        """Say whether the win was kept, could not be had, or was thrown away."""
+        if value_of(self.before) == "loss":
+            return "lost"
+        return "kept" if value_of(self.after) == "win" else "thrown"
 
 
 def value_of(plies: int) -> Literal["win", "loss"]:
@@ -89,20 +96,23 @@ def outlooks(state: State, moves: Iterable[tuple[int, int]]) -> list[Outlook]:
     return list(found.values())
 
 
-def mistakes(actions: Sequence[int]) -> list[Mistake]:
-    """Return the moves of a game that threw it away, in the order they were made."""
+def review(actions: Sequence[int]) -> list[Reviewed]:
+    """Judge every move of a game."""
     solution = Solution.load()
     state = initial_state()
     found = []
     for number, action in enumerate(actions, 1):
         moves = solution.moves(state)
         best, before = moves[0]
-        after = dict(moves)[action]
         player = turn(state)
-        if value_of(before) == "win" and value_of(after) == "loss":
-            found.append(Mistake(number, player, action, before, after, best))
+        found.append(Reviewed(number, player, action, before, dict(moves)[action], best))
         state = apply(state, player, action)
     return found
+
+
+def mistakes(actions: Sequence[int]) -> list[Reviewed]:
+    """Return the moves of a game that threw it away, in the order they were made."""
+    return [move for move in review(actions) if move.verdict == "thrown"]
 
 
 def follow(state: State, actions: Iterable[int]) -> State:

@@ -18,8 +18,8 @@ from ludoteca.match.record import InvalidRecord
 from ludoteca.server import messages as m
 from ludoteca.server.access import Keys, Limiter
 from ludoteca.server.http import router as http_router
-from ludoteca.server.lessons import router as lessons_router
 from ludoteca.server.pages import router as pages_router
+from ludoteca.server.review import router as review_router
 from ludoteca.server.room import Room
 from ludoteca.server.shield import Shield
 from ludoteca.server.socket import router as socket_router
@@ -33,7 +33,7 @@ _STATUS = {
     "server-error-not-your-seat": 403,
     "server-error-seat-taken": 409,
     "server-error-waiting": 409,
-    "server-error-no-lessons": 409,
+    "server-error-no-review": 409,
 }
 
 
@@ -69,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     rate = settings.requests_per_second
     app.state.limiter = Limiter(rate, 12 * rate)
-    for router in (http_router, lessons_router, socket_router, pages_router):
+    for router in (http_router, review_router, socket_router, pages_router):
         app.include_router(router)
     app.add_exception_handler(LudotecaError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)

@@ -327,14 +327,17 @@ class Verified(Message):
     result: Outcome | None
 
 
-class Lesson(Message):
-    """A move of Quantik that turned a win into a loss."""
+class ReviewedMove(Message):
+    """A move of a finished game of Quantik, and who wins after it if nobody slips any more."""
 
     number: int  # of the move, from 1
     seat: int
     move: LegalMove
-    best: LegalMove  # what would have kept the win
-    plies: int  # to that win, its own moves and the opponent's together
+    verdict: Literal["kept", "lost", "thrown"]  # the win: kept, not to be had, thrown away
+    winner: int  # the seat that wins then
+    wins_in: int  # that many moves of its own; 0 when this move ended the game
+    best: LegalMove | None  # a move that would have kept the win, where it was thrown away
+    best_wins_in: int | None  # that many moves of one's own, this one counted
 
 
 class RecordText(Message):

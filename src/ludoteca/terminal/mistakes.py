@@ -7,7 +7,7 @@ from rich.text import Text
 from ludoteca.errors import LudotecaError
 from ludoteca.games.quantik import GAME, format_move
 from ludoteca.match import Match, Move
-from ludoteca.players.quantik_analysis import Mistake, mistakes
+from ludoteca.players.quantik_analysis import Reviewed, mistakes
 from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.draw.quantik import COLOURS
 from ludoteca.texts import Texts
@@ -28,7 +28,7 @@ def lessons(match: Match[Any], texts: Texts) -> Text:
     return text
 
 
-def _told(mistake: Mistake, match: Match[Any], texts: Texts) -> str:
+def _told(mistake: Reviewed, match: Match[Any], texts: Texts) -> str:
     """Say who made a mistake, what it cost and what would have been best."""
     return texts(
         "terminal-mistake",

@@ -24,4 +24,4 @@ server-error-too-long = Dieser Tisch hat { $most } Züge und Rücknahmen gesehen
 server-error-takeback-open = Jemand anders bittet schon um eine Zugrücknahme; antworte zuerst darauf.
 server-error-crowded = Zu viele schauen an diesem Tisch zu; versuche es später noch einmal.
 server-error-unexpected = Im Server ist etwas schiefgegangen, und nichts hat sich geändert; versuche es noch einmal oder lade die Seite neu.
-server-error-no-lessons = Lehren gibt es nur nach einer Partie Quantik; spiel eine zu Ende und frag noch einmal.
+server-error-no-review = Was ein Zug wert war, weiß man nur nach einer Partie Quantik; spiel eine zu Ende und frag noch einmal.

@@ -216,23 +216,34 @@ web-end-stuck = { $loser } konnte keine Figur mehr setzen.
 web-end-joined = { $who } hat die drei Startfelder verbunden.
 web-end-sum = Linien { $lines } + Kreise { $circles }
 web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
-web-lessons = Was diese Partie lehrt
-web-lessons-count = { $count ->
-    [0] Quantik ist gelöst, und niemand hat den Sieg verschenkt.
-    [one] Quantik ist gelöst; ein Zug hat den Sieg verschenkt:
-   *[other] Quantik ist gelöst; { $count } Züge haben den Sieg verschenkt:
+web-review = Was jeder Zug wert war
+web-review-lead = Quantik ist gelöst: Man weiß, wer gewinnt, wenn niemand mehr einen Fehler macht. { $count ->
+    [0] Niemand hat den Sieg verschenkt.
+    [one] Ein Zug hat den Sieg verschenkt.
+   *[other] { $count } Züge haben den Sieg verschenkt.
 }
-web-lesson = { $who }: { $shape ->
+web-review-picture = Nach jedem Zug zeigt der Balken zu dem, der gerade gewinnt: je länger, desto näher der Sieg. „?“ steht bei einem verschenkten Sieg.
+web-review-worth = { $verdict ->
+    [won] Gewinnt die Partie.
+    [kept] Hält den Sieg fest: { $winner } kann in { $moves ->
+        [one] einem weiteren Zug
+       *[other] { $moves } weiteren Zügen
+    } gewinnen.
+    [lost] Hier gewann nichts: { $winner } kann in { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } gewinnen.
+   *[thrown] Verschenkt den Sieg: Jetzt kann { $winner } in { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } gewinnen.
+}
+web-review-better = Besser: { $shape ->
     [A] Kugel
     [B] Zylinder
     [C] Würfel
    *[D] Kegel
-} auf { $cell }. Besser: { $best ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-} auf { $at } (Sieg in { $moves ->
+} auf { $cell } (Sieg in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 }).

@@ -24,4 +24,4 @@ server-error-too-long = This table has seen { $most } moves and take-backs, more
 server-error-takeback-open = Somebody else is already asking for a take-back; answer that first.
 server-error-crowded = Too many people are watching this table; try again later.
 server-error-unexpected = Something went wrong in the server and nothing was changed; try again, or reload the page.
-server-error-no-lessons = There are lessons only after a game of Quantik; finish one and ask again.
+server-error-no-review = What a move was worth is known only after a game of Quantik; finish one and ask again.

@@ -216,23 +216,34 @@ web-end-stuck = { $loser } had no piece left that could be placed.
 web-end-joined = { $who } joined the three starts.
 web-end-sum = lines { $lines } + circles { $circles }
 web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
-web-lessons = What this game teaches
-web-lessons-count = { $count ->
-    [0] Quantik is solved, and nobody threw a won game away: no move turned a win into a loss.
-    [one] Quantik is solved; one move turned a win into a loss:
-   *[other] Quantik is solved; { $count } moves turned a win into a loss:
+web-review = What each move was worth
+web-review-lead = Quantik is solved: we know who wins if nobody slips any more. { $count ->
+    [0] Nobody threw a win away.
+    [one] One move threw a win away.
+   *[other] { $count } moves threw a win away.
 }
-web-lesson = { $who }: { $shape ->
+web-review-picture = After each move, the bar points to who is winning: the longer, the nearer the win. “?” marks a win thrown away.
+web-review-worth = { $verdict ->
+    [won] Wins the game.
+    [kept] Keeps the win: { $winner } can win in { $moves ->
+        [one] one more move
+       *[other] { $moves } more moves
+    }.
+    [lost] Nothing could win here: { $winner } can win in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+   *[thrown] Throws the win away: now { $winner } can win in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+}
+web-review-better = Better: { $shape ->
     [A] sphere
     [B] cylinder
     [C] cube
    *[D] cone
-} on { $cell }. Better: { $best ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} on { $at } (wins in { $moves ->
+} on { $cell } (wins in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }).

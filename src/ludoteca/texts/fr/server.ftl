@@ -24,4 +24,4 @@ server-error-too-long = Cette table a vu { $most } coups et reprises, plus qu’
 server-error-takeback-open = Quelqu’un d’autre demande déjà à reprendre un coup ; répondez-lui d’abord.
 server-error-crowded = Trop de monde regarde cette table ; réessayez plus tard.
 server-error-unexpected = Quelque chose n’a pas marché sur le serveur et rien n’a changé ; réessayez, ou rechargez la page.
-server-error-no-lessons = Il n’y a de leçons qu’après une partie de Quantik ; terminez-en une et redemandez.
+server-error-no-review = La valeur des coups n’est connue qu’après une partie de Quantik ; terminez-en une et redemandez.

@@ -216,23 +216,34 @@ web-end-stuck = { $loser } ne pouvait plus poser de pièce.
 web-end-joined = { $who } a relié les trois départs.
 web-end-sum = lignes { $lines } + cercles { $circles }
 web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
-web-lessons = Ce que cette partie enseigne
-web-lessons-count = { $count ->
-    [0] Quantik est résolu, et personne n’a laissé échapper la victoire.
-    [one] Quantik est résolu ; un coup a laissé échapper la victoire :
-   *[other] Quantik est résolu ; { $count } coups ont laissé échapper la victoire :
+web-review = Ce que valait chaque coup
+web-review-lead = Quantik est résolu : on sait qui gagne si plus personne ne se trompe. { $count ->
+    [0] Personne n’a laissé échapper la victoire.
+    [one] Un coup a laissé échapper la victoire.
+   *[other] { $count } coups ont laissé échapper la victoire.
 }
-web-lesson = { $who } : { $shape ->
+web-review-picture = Après chaque coup, la barre pointe vers qui est en train de gagner : plus elle est longue, plus la victoire est proche. « ? » marque une victoire manquée.
+web-review-worth = { $verdict ->
+    [won] Gagne la partie.
+    [kept] Garde la victoire : { $winner } peut gagner en { $moves ->
+        [one] un coup de plus
+       *[other] { $moves } coups de plus
+    }.
+    [lost] Rien ne gagnait ici : { $winner } peut gagner en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+   *[thrown] Laisse échapper la victoire : { $winner } peut maintenant gagner en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+}
+web-review-better = Mieux : { $shape ->
     [A] sphère
     [B] cylindre
     [C] cube
    *[D] cône
-} en { $cell }. Mieux : { $best ->
-    [A] sphère
-    [B] cylindre
-    [C] cube
-   *[D] cône
-} en { $at } (gagne en { $moves ->
+} en { $cell } (gagne en { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }).

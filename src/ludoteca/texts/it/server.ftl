@@ -24,4 +24,4 @@ server-error-too-long = Questo tavolo ha visto { $most } mosse e ritiri, più di
 server-error-takeback-open = Qualcun altro sta già chiedendo di ritirare una mossa; prima rispondi a quella richiesta.
 server-error-crowded = Troppe persone guardano questo tavolo; riprova più tardi.
 server-error-unexpected = Qualcosa è andato storto nel server e nulla è cambiato; riprova, o ricarica la pagina.
-server-error-no-lessons = Le lezioni ci sono solo dopo una partita di Quantik; finiscine una e chiedi di nuovo.
+server-error-no-review = Il valore delle mosse si conosce solo dopo una partita di Quantik; finiscine una e chiedi di nuovo.

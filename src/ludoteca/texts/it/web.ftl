@@ -216,23 +216,34 @@ web-end-stuck = { $loser } non poteva più mettere nessun pezzo.
 web-end-joined = { $who } ha collegato le tre partenze.
 web-end-sum = linee { $lines } + cerchi { $circles }
 web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
-web-lessons = Che cosa insegna questa partita
-web-lessons-count = { $count ->
-    [0] Quantik è risolto, e nessuno ha buttato via la vittoria.
-    [one] Quantik è risolto; una mossa ha buttato via la vittoria:
-   *[other] Quantik è risolto; { $count } mosse hanno buttato via la vittoria:
+web-review = Quanto valeva ogni mossa
+web-review-lead = Quantik è risolto: si sa chi vince se nessuno sbaglia più. { $count ->
+    [0] Nessuno ha buttato via la vittoria.
+    [one] Una mossa ha buttato via la vittoria.
+   *[other] { $count } mosse hanno buttato via la vittoria.
 }
-web-lesson = { $who }: { $shape ->
+web-review-picture = Dopo ogni mossa la barra indica chi sta vincendo: più è lunga, più la vittoria è vicina. «?» segna una vittoria buttata via.
+web-review-worth = { $verdict ->
+    [won] Vince la partita.
+    [kept] Tiene la vittoria: { $winner } può vincere in { $moves ->
+        [one] un’altra mossa
+       *[other] altre { $moves } mosse
+    }.
+    [lost] Qui nulla vinceva: { $winner } può vincere in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }.
+   *[thrown] Butta via la vittoria: ora { $winner } può vincere in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }.
+}
+web-review-better = Meglio: { $shape ->
     [A] sfera
     [B] cilindro
     [C] cubo
    *[D] cono
-} in { $cell }. Meglio: { $best ->
-    [A] sfera
-    [B] cilindro
-    [C] cubo
-   *[D] cono
-} in { $at } (vince in { $moves ->
+} in { $cell } (vince in { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }).
