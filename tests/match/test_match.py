@@ -229,6 +229,25 @@ def test_hidden_choices_are_hidden_until_all_have_chosen() -> None:
     assert match.seats_to_act == (0, 1, 2)
 
 
+def test_a_round_that_somebody_knew_in_part_is_news_as_a_whole() -> None:
+    match = knaster(ANNA, BRUNO, CARLA)
+    assert [match.first_news(known) for known in (0, 1)] == [0, 1]
+    match.play(2, "c1")
+    assert match.seen(2, 1) == (Move(2, 2),)
+    assert [match.num_seen(who) for who in (1, 2, None)] == [1, 2, 1]
+    match.play(0, "a1")
+    match.play(1, "b1")
+    assert match.first_news(2) == 1  # what Carla knew of it stands elsewhere now
+    assert match.seen(2, 1)[:3] == (Move(0, 0), Move(1, 1), Move(2, 2))
+    assert match.first_news(5) == 5
+
+
+def test_in_turn_only_what_happened_since_is_news() -> None:
+    match = play_all(quantik(), ["Aa1", "Bb1", "Cc1"])
+    assert [match.first_news(known) for known in (0, 2, 3)] == [0, 2, 3]
+    assert match.seen(None, 2) == (Move(0, 34),)
+
+
 def test_the_order_of_arrival_leaves_no_trace() -> None:
     orders = [(0, 1, 2), (2, 1, 0), (1, 2, 0)]
     matches = [knaster(ANNA, BRUNO, CARLA) for _ in orders]

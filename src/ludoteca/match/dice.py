@@ -6,6 +6,7 @@ The exact bytes, a worked example and a checker of fifteen lines are in docs/dic
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 MAX_FACES = 256  # a face is drawn from one byte
 
@@ -27,12 +28,12 @@ class Dice:
 
     def roll(self, number: int, count: int, faces: int = 6) -> tuple[int, ...]:
         """Return the dice of one roll, counted from 1; fewer dice of a roll are its first ones."""
-        stream = self._bytes("roll", number)
-        return tuple(1 + _below(faces, stream) for _ in range(count))
+        dice = _below(faces, self._bytes("roll", number))
+        return tuple([1 + face for face in islice(dice, count)])
 
     def lot(self, number: int, count: int) -> int:
         """Draw one of so many lots, counted from 0."""
-        return _below(count, self._bytes("lot", number))
+        return next(_below(count, self._bytes("lot", number)))
 
     def _bytes(self, label: str, number: int) -> Iterator[int]:
         """Yield the endless bytes of one roll or lot, 32 to a block."""
@@ -43,12 +44,12 @@ class Dice:
             block += 1
 
 
-def _below(bound: int, stream: Iterator[int]) -> int:
-    """Return a number under the bound; bytes that would favour small numbers are passed over."""
+def _below(bound: int, stream: Iterator[int]) -> Iterator[int]:
+    """Return numbers under the bound; bytes that would favour small ones are passed over."""
     if not 0 < bound <= MAX_FACES:
         raise ValueError(f"between 1 and {MAX_FACES} faces, not {bound}")
     fair = MAX_FACES - MAX_FACES % bound
-    return next(byte for byte in stream if byte < fair) % bound
+    return (byte % bound for byte in stream if byte < fair)
 
 
 def _prefixed(text: str) -> bytes:

@@ -130,21 +130,31 @@ class Match(Generic[State]):
             return self.state
         return self.game.view(self.state, None if seat is None else self.player_of(seat))
 
-    def seen(self, seat: int | None) -> tuple[Event, ...]:
-        """Return the events that a seat (None: a spectator) may see."""
+    def seen(self, seat: int | None, start: int = 0) -> tuple[Event, ...]:
+        """Return the events that a seat (None: a spectator) may see, from some place on."""
         public = self._num_public()
-        hidden = self.events[public:]
-        own = (
-            e for e in hidden if isinstance(e, Resign) or (isinstance(e, Move) and e.seat == seat)
-        )
-        return (*self.events[:public], *own)
+        own = self._seen_of_round(seat, public)
+        return (*self.events[start:public], *own[max(0, start - public) :])
+
+    def num_seen(self, seat: int | None) -> int:
+        """Return how many events a seat may see."""
+        public = self._num_public()
+        return public + len(self._seen_of_round(seat, public))
 
     def version(self, seat: int | None) -> int:
         """Return the number of events a seat may see, counting undos and what they took back.
 
         Another's hidden choice does not change it; no version ever comes back after an undo.
         """
-        return len(self.seen(seat)) + self._taken_back[seat]
+        return self.num_seen(seat) + self._taken_back[seat]
+
+    def first_news(self, known: int) -> int:
+        """Return from where on the events are news to somebody who knows so many.
+
+        Where all choose at the same time a round is put in the order of the seats when it is over:
+        what somebody knew of it must be told again.
+        """
+        return self._round(known - 1)[0] if self.game.is_simultaneous else known
 
     # What they do ------------------------------------------------------------------------------
 
@@ -264,6 +274,14 @@ class Match(Generic[State]):
         if not self.game.is_simultaneous or self.result is not None:
             return len(self.events)
         return self._round(len(self.events))[0]
+
+    def _seen_of_round(self, seat: int | None, start: int) -> list[Event]:
+        """Return what a seat may see of the choices of this round."""
+        return [
+            event
+            for event in self.events[start:]
+            if isinstance(event, Resign) or (isinstance(event, Move) and event.seat == seat)
+        ]
 
     def _round(self, index: int) -> tuple[int, int]:
         """Return where the round of an event begins, behind its roll, and where it ends."""
