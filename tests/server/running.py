@@ -11,12 +11,12 @@ from contextlib import closing
 from pathlib import Path
 
 _CODE = """
-import sys, uvicorn
+import sys
 from pathlib import Path
 from ludoteca.server.app import Settings, create_app
-from ludoteca.server.run import configuration
+from ludoteca.server.run import listen, run
 settings = Settings(Path(sys.argv[1]), bot_pause=float(sys.argv[3]), requests_per_second=1e6)
-uvicorn.Server(configuration(create_app(settings), int(sys.argv[2]))).run()
+run(create_app(settings), listen("127.0.0.1", int(sys.argv[2])))
 """
 
 

@@ -18,7 +18,7 @@ from ludoteca.server import messages as m
 from ludoteca.server.app import Settings, create_app
 from ludoteca.server.room import Room
 from ludoteca.server.snapshots import snapshot
-from ludoteca.server.tables import Event
+from ludoteca.server.tables import Event, Table
 from tests.server.stubborn_client import Client
 from tests.server.unruly_line import Message
 
@@ -41,6 +41,7 @@ class AnyClients(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.clients: list[Client] = []
         self.sheets: dict[tuple[int, int, int], Message] = {}
+        self.moments: dict[int, tuple[int, int]] = {}
         self.leaks: list[Message] = []
         self.runner.run(self._start())
 
@@ -242,17 +243,22 @@ class AnyClients(RuleBasedStateMachine):
 
     def _shown_too_early(self, message: Message) -> list[Message]:
         """Return sheets that changed for others between two rolls."""
-        table = self.room._desks[self.table].table
-        num_rolls = len(table.playing().rolls)
+        moment = self._moment(message["revision"])
         seats = {seat["player"]: seat["seat"] for seat in message["seats"]}
         changed = []
         for view in message["views"]:
             for player, sheet in enumerate(view["board"]["sheets"]):
-                if view["seat"] != seats[player]:
-                    key = (table.last_takeback, num_rolls, player)
-                    if self.sheets.setdefault(key, sheet) != sheet:
-                        changed.append(sheet)
+                is_others = view["seat"] != seats[player]
+                if is_others and self.sheets.setdefault((*moment, player), sheet) != sheet:
+                    changed.append(sheet)
         return changed
+
+    def _moment(self, revision: int) -> tuple[int, int]:
+        """Return the last take-back and the number of rolls when so much had happened."""
+        if revision not in self.moments:
+            table = Table("", self.room.storage.events(self.table)[:revision])
+            self.moments[revision] = (table.last_takeback, len(table.playing().rolls))
+        return self.moments[revision]
 
     def teardown(self) -> None:
         """Calm down: everybody must know the same as the server, and the log must be in order."""
@@ -289,7 +295,7 @@ class AnyClients(RuleBasedStateMachine):
         async with self.room.desk(self.table) as desk:
             for client in self.clients:
                 owner = self.app.state.keys.owner_of_token(self.table, client.token)
-                truth = json.loads(snapshot(desk.table, owner, 0, desk.seats()).text)
+                truth = json.loads(snapshot(desk.table, owner, 0, desk.shared_part()).text)
                 assert client.known() == truth
         events = self.room.storage.events(self.table)
         ids = Counter(event["id"] for event in events if "id" in event)

@@ -51,6 +51,28 @@ def test_a_second_event_in_the_same_place_is_refused_alone(tmp_path: Path) -> No
     assert reopened(tmp_path / "tables.sqlite", "other") == []  # written together or not at all
 
 
+def test_moves_that_come_together_are_written_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches: list[int] = []
+    insert = Storage._insert
+
+    def count(storage: Storage, lines: list[Line]) -> None:
+        batches.append(len(lines))
+        insert(storage, lines)
+
+    monkeypatch.setattr(Storage, "_insert", count)
+
+    async def scenario() -> None:
+        storage = Storage(tmp_path / "log.sqlite")
+        await asyncio.gather(*(storage.append(Line("a", seq, {})) for seq in range(200)))
+        storage.close()
+
+    asyncio.run(scenario())
+    assert sum(batches) == 200
+    assert len(batches) <= 20
+
+
 def test_tables_of_an_owner_are_newest_first(tmp_path: Path) -> None:
     async def write() -> list[str]:
         storage = Storage(tmp_path / "tables.sqlite")

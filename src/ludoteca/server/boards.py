@@ -111,10 +111,10 @@ def _knaster_sheet(sheet: sheets.Sheet) -> str:
 
 
 def _knaster_numbers(sheet: sheets.Sheet) -> list[int]:
-    """Return the number of each cell, put together from its four bits without 25 kernel calls."""
+    """Return the number of each cell, without 25 kernel calls."""
     planes = enumerate((sheet.ones, sheet.twos, sheet.fours, sheet.eights))
-    bits = [[(plane >> cell & 1) << n for cell in range(sheets.NUM_CELLS)] for n, plane in planes]
-    return [sum(four) for four in zip(*bits, strict=True)]
+    digits = sum(_spread_bits(plane) << n for n, plane in planes)
+    return [int(digit, 16) for digit in _hexadecimal(digits, sheets.NUM_CELLS)]
 
 
 def _knaster_hand(sheet: sheets.Sheet, line: int) -> m.KnasterHand:
@@ -143,12 +143,12 @@ def _knaster_move(action: int, text: str) -> m.LegalMove:
 
 
 def _kuhvadis_board(state: kuhvadis.State) -> str:
-    cells = range(squares.NUM_CELLS)
+    marks = _spread_bits(state.crosses) | _spread_bits(state.circles) << 1
     chain = None if state.last == kuhvadis.NO_CELL else state.last
     near = 0 if chain is None else squares.spread(1 << chain) & kuhvadis.free_cells(state)
     return m.KuhVadisBoard(
         symbols=_kuhvadis_symbols(_kuhvadis_sheet(state)),
-        marks=["X" * (state.crosses >> c & 1) + "O" * (state.circles >> c & 1) for c in cells],
+        marks=[_MARKS[digit] for digit in _hexadecimal(marks, squares.NUM_CELLS)],
         dice=list(dice.format_dice(state.dice)),
         rolls_left=state.rolls,
         chain_from=chain,
@@ -190,11 +190,22 @@ def _kuhvadis_move(action: int, text: str) -> m.LegalMove:
     return m.LegalMove(action=action, text=text, kind="keep", keep=list(keep))
 
 
+def _spread_bits(mask: int) -> int:
+    """Make every bit a hexadecimal digit."""
+    return int(f"{mask:b}", 16)
+
+
+def _hexadecimal(digits: int, count: int) -> str:
+    """Write hexadecimal digits, the lowest first."""
+    return f"{digits:0{count}x}"[::-1]
+
+
 def _bits(mask: int) -> list[int]:
     """Return the numbers of the bits that are set."""
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
+_MARKS = {"0": "", "1": "X", "2": "O"}
 _BOARDS: dict[str, Callable[[Any], str]] = {
     "quantik": _quantik_board,
     "knaster": _knaster_board,

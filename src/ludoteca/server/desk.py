@@ -3,7 +3,7 @@
 import asyncio
 
 from ludoteca.server import messages as m
-from ludoteca.server.snapshots import seats_json, snapshot
+from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, TableError
 
 MOST_NEWS = 64  # messages a guest may be behind before it is let go
@@ -20,11 +20,11 @@ class Guest:
         self._news: asyncio.Queue[str | None] = asyncio.Queue()
         self._known, self._revision = hello.since, hello.revision
 
-    def tell(self, table: Table, seats: str, answers: str | None = None) -> None:
+    def tell(self, table: Table, shared: str, answers: str | None = None) -> None:
         """Put the table as this guest may see it among its news."""
         if table.last_takeback >= self._revision:  # what it knew may not hold any more
             self._known = 0
-        text, self._known = snapshot(table, self.owner, self._known, seats, answers)
+        text, self._known = snapshot(table, self.owner, self._known, shared, answers)
         self._revision = table.num_events
         self._send(text)
 
@@ -82,20 +82,20 @@ class Desk:
         if self._present() != before:
             self.tell_all()
 
-    def seats(self) -> str:
-        """Write who sits where, and who is there."""
-        return seats_json(self.table, self._present())
+    def shared_part(self) -> str:
+        """Write what is the same for everybody."""
+        return shared_part(self.table, self._present())
 
     def tell(self, guest: Guest, answers: str | None = None) -> None:
         """Tell one guest how things are."""
-        guest.tell(self.table, self.seats(), answers)
+        guest.tell(self.table, self.shared_part(), answers)
 
     def tell_all(self, answered: Guest | None = None, answers: str | None = None) -> None:
         """Tell every guest what changed."""
-        seats = self.seats()
+        shared = self.shared_part()
         for guest in self.guests:
             if guest.is_welcome:
-                guest.tell(self.table, seats, answers if guest is answered else None)
+                guest.tell(self.table, shared, answers if guest is answered else None)
 
     def abandon(self) -> None:
         """Send everybody away, to come back to what is on disk."""

@@ -31,13 +31,13 @@ router = APIRouter(prefix="/api", responses=_says_no(429, 500, 503))
 # Who asks ----------------------------------------------------------------------------------
 
 
-def room_of(request: Request) -> Room:
+async def room_of(request: Request) -> Room:
     """Return the room of this server."""
     room: Room = request.app.state.room
     return room
 
 
-def owner_of(request: Request, response: Response) -> str:
+async def owner_of(request: Request, response: Response) -> str:
     """Return who asks; a browser we have not seen before gets a cookie."""
     keys: Keys = request.app.state.keys
     owner = keys.owner_of_cookie(request.cookies.get(COOKIE))
@@ -54,14 +54,14 @@ def owner_of(request: Request, response: Response) -> str:
     return owner
 
 
-def paced(request: Request) -> None:
+async def paced(request: Request) -> None:
     """Refuse what comes too often."""
     limiter: Limiter = request.app.state.limiter
     if not limiter.allows(client_of(request), time.monotonic()):
         raise TableError("server-error-too-fast")
 
 
-def own(request: Request) -> None:
+async def own(request: Request) -> None:
     """Refuse what comes from other sites' pages."""
     if not is_same_origin(request.headers.get("origin"), request.headers.get("host")):
         raise TableError("server-error-origin")
@@ -123,7 +123,7 @@ async def open_table(new: m.NewTable, request: Request, owner: Owner, room: TheR
 async def show_table(table: str, owner: Owner, room: TheRoom) -> m.TableState:
     """Show a table as this browser may see it."""
     async with room.desk(table) as desk, desk.lock:
-        text = snapshot(desk.table, owner, 0, desk.seats()).text
+        text = snapshot(desk.table, owner, 0, desk.shared_part()).text
     return m.TableState.model_validate_json(text)
 
 

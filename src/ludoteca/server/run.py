@@ -1,6 +1,7 @@
 """Start the server, say where it is, and open a browser if there is one."""
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -22,6 +23,7 @@ from ludoteca.texts import Texts
 DEFAULT_PORT = 8642
 MOST_FRAME_BYTES = 16_384
 BACKLOG = 2048
+COLLECT_AFTER = (10_000, 5, 50)  # a full house is no garbage, and everybody waits meanwhile
 
 
 class ServerError(LudotecaError):
@@ -40,7 +42,7 @@ def serve(
     """Serve until interrupted; without a port, the first free one from 8642 on."""
     if not (STATIC / "index.html").is_file():
         raise ServerError("server-error-not-built")
-    listener = _listen(host, port)
+    listener = listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
     say = Texts(language)
     print(say("server-running", address=address), flush=True)  # noqa: T201 - what people came for
@@ -48,23 +50,25 @@ def serve(
     if open_browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):  # uvicorn closes in good order, then passes it on
-        uvicorn.Server(configuration(create_app(Settings(storage)))).run([listener])
+        run(create_app(Settings(storage)), listener)
 
 
-def configuration(app: FastAPI, port: int = DEFAULT_PORT) -> uvicorn.Config:
-    """Return how we want to be served; messages are short, and compressing them costs memory."""
-    return uvicorn.Config(
+def run(app: FastAPI, listener: socket.socket) -> None:
+    """Serve until told to stop; messages are short, and compressing them would cost memory."""
+    config = uvicorn.Config(
         app,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",
         timeout_graceful_shutdown=1,
     )
+    gc.freeze()  # what has been imported stays
+    gc.set_threshold(*COLLECT_AFTER)
+    uvicorn.Server(config).run([listener])
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None) -> socket.socket:
     """Return a listening socket, or say that the port is taken."""
     candidates = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + 20), 0]
     for candidate in candidates:

@@ -4,7 +4,7 @@ Everybody at a table is told after every move, so nothing is done more often tha
 are written by the models of messages.py and kept; here they are put together.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from ludoteca.match import Match, Resign, Result, Roll
 from ludoteca.match.events import Event
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board_json, dice_text, legal_move, moves_json
-from ludoteca.server.tables import Chair, Table
+from ludoteca.server.tables import Table
 
 
 class Snapshot(NamedTuple):
@@ -23,50 +23,52 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(
-    table: Table, owner: str | None, known: int, seats: str, answers: str | None = None
+    table: Table, owner: str | None, known: int, shared: str, answers: str | None = None
 ) -> Snapshot:
     """Write a table as somebody may see it, with the history they do not know yet."""
     match, mine = table.match, table.seats_of(owner)
-    seen = _seen(match, mine) if match else ()
-    start = _first_new(match, seen, known) if match else 0
-    result = match.result if match else None
-    text = _object(
-        type='"state"',
-        table=_word(table.id),
-        game=_word(table.game),
-        revision=str(table.num_events),
-        seats=seats,
-        my_seats=str(mine),
-        is_waiting=_bool(match is None),
-        views=_list(_view(match, seat) for seat in (mine or (None,))) if match else "[]",
-        history=_list(
-            f'{{"number":{i}{_entry(table.game, event)}'
-            for i, event in enumerate(seen[start:], start)
-        ),
-        history_from=str(start),
-        result=_outcome(result) if result else "null",
-        proof=_proof(table, is_over=result is not None),
-        takeback_asked_by=_number(table.takeback_asked_by),
-        rematch=_word(table.rematch),
-        answers=_word(answers),
+    viewers: Sequence[int | None] = mine or (None,)
+    views = ",".join([_view(match, seat) for seat in viewers]) if match else ""
+    start, news = _news(match, mine, known) if match else (0, ())
+    numbered = enumerate(news, start)
+    history = ",".join([f'{{"number":{i}{_entry(table.game, event)}' for i, event in numbered])
+    text = (
+        f'{{"type":"state",{shared},"my_seats":{mine},"views":[{views}],"history":[{history}],'
+        f'"history_from":{start},"answers":{_word(answers)}}}'
     )
-    return Snapshot(text, len(seen))
+    return Snapshot(text, start + len(news))
 
 
-def seats_json(table: Table, present: set[int]) -> str:
-    """Write who sits where and who is there, the same for everybody."""
+def shared_part(table: Table, present: set[int]) -> str:
+    """Write what is the same for everybody: who sits where and is there, and how it ended."""
+    match = table.match
+    result = match.result if match else None
+    return (
+        f'"table":"{table.id}","game":"{table.game}","revision":{table.num_events},'
+        f'"seats":[{_seats(table, present)}],"is_waiting":{_bool(match is None)},'
+        f'"result":{_outcome(result) if result else "null"},'
+        f'"proof":{_proof(table, is_over=result is not None)},'
+        f'"takeback_asked_by":{_number(table.takeback_asked_by)},"rematch":{_word(table.rematch)}'
+    )
+
+
+def _seats(table: Table, present: set[int]) -> str:
     match = table.match
     to_act, resigned = (match.seats_to_act, match.resigned) if match else ((), ())
-    return _list(
-        _seat(
-            seat,
-            match.player_of(seat) if match else None,
-            chair,
-            seat in present,
-            seat in resigned,
-            seat in to_act,
-        )
-        for seat, chair in enumerate(table.chairs)
+    return ",".join(
+        [
+            _seat(
+                seat,
+                match.player_of(seat) if match else None,
+                chair.name,
+                chair.bot,
+                chair.is_open,
+                seat in present,
+                seat in resigned,
+                seat in to_act,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ]
     )
 
 
@@ -93,46 +95,35 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
 def _view(match: Match[Any], seat: int | None) -> str:
     game = match.game.id
     actions = () if seat is None or match.bot_at(seat) else match.legal_actions(seat)
-    return _object(
-        seat=_number(seat),
-        version=str(match.version(seat)),
-        board=board_json(game, match.view(seat)),
-        legal=moves_json(game, actions),
-        can_undo=_bool(seat is not None and match.can_undo(seat)),
+    can_undo = seat is not None and match.can_undo(seat)
+    return (
+        f'{{"seat":{_number(seat)},"version":{match.version(seat)},'
+        f'"board":{board_json(game, match.view(seat))},'
+        f'"legal":{moves_json(game, actions)},"can_undo":{_bool(can_undo)}}}'
     )
 
 
-def _seen(match: Match[Any], mine: list[int]) -> tuple[Event, ...]:
-    """Return what the owner of these seats may know.
+def _news(match: Match[Any], mine: list[int], known: int) -> tuple[int, tuple[Event, ...]]:
+    """Return what the owner of these seats must be told, and where it begins.
 
     Who holds several seats plays with others at one screen: a curtain hides a seat's choices
     there, so the history must not tell them.
     """
-    return match.seen(mine[0] if len(mine) == 1 else None)
-
-
-def _first_new(match: Match[Any], seen: Sequence[Event], known: int) -> int:
-    """Return from where on the history must be told to somebody who knows so many entries.
-
-    Where all choose at the same time a round is put in the order of the seats when it is over:
-    what somebody knew of it must be told again.
-    """
-    if known > len(seen):
-        return 0
-    if match.game.is_simultaneous:
-        while known and not isinstance(seen[known - 1], Roll):
-            known -= 1
-    return known
+    viewer = mine[0] if len(mine) == 1 else None
+    start = 0 if known > match.num_seen(viewer) else match.first_news(known)
+    return start, match.seen(viewer, start)
 
 
 # Parts that come again and again ---------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _seat(
     seat: int,
     player: int | None,
-    chair: Chair,
+    name: str,
+    bot: str | None,
+    is_open: bool,
     is_connected: bool,
     has_resigned: bool,
     is_to_act: bool,
@@ -140,16 +131,16 @@ def _seat(
     return m.SeatInfo(
         seat=seat,
         player=player,
-        name="" if chair.is_open else chair.name,
-        kind="bot" if chair.bot else "open" if chair.is_open else "person",
-        bot=chair.bot,
+        name="" if is_open else name,
+        kind="bot" if bot else "open" if is_open else "person",
+        bot=bot,
         is_connected=is_connected,
         has_resigned=has_resigned,
         is_to_act=is_to_act,
     ).model_dump_json()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)  # five dice alone fall in 7,776 ways
 def _entry(game: str, event: Event) -> str:
     """Write an event as the rest of its entry, behind the number."""
     if isinstance(event, Roll):
@@ -178,15 +169,6 @@ def _proof(table: Table, *, is_over: bool) -> str:
 def _proof_json(commitment: str, contributions: tuple[str, ...], secret: str | None) -> str:
     proof = m.Proof(commitment=commitment, contributions=list(contributions), secret=secret)
     return proof.model_dump_json()
-
-
-def _object(**fields: str) -> str:
-    """Join what is JSON already."""
-    return "{" + ",".join([f'"{name}":{value}' for name, value in fields.items()]) + "}"
-
-
-def _list(items: Iterable[str]) -> str:
-    return "[" + ",".join(items) + "]"
 
 
 def _word(word: str | None) -> str:

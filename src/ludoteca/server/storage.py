@@ -1,7 +1,8 @@
 """An append-only log of everything that happens at the tables, in one SQLite file.
 
 One thread writes. Whatever waits when it is free goes into one transaction with
-`synchronous=FULL`, so that a busy server pays for one flush, not for one per move.
+`synchronous=FULL`, so that a busy server pays for one flush, not for one per move. When it is
+busy the thread waits a little for more: every flush also takes Python's lock from the others.
 """
 
 import asyncio
@@ -31,6 +32,7 @@ CREATE TABLE IF NOT EXISTS owners (
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
 _VERSION = 1
+GATHER_SECONDS = 0.01  # what a move waits for others at a busy server; nobody notices
 # One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
 # server it takes long to get it back.
 _INSERT = (
@@ -135,12 +137,14 @@ class Storage:
 
     def _write(self) -> None:
         """Write batch after batch until told to stop."""
-        is_open = True
+        is_open, is_busy = True, False
         while is_open:
             batch = [self._waiting.get()]
+            if is_busy:
+                time.sleep(GATHER_SECONDS)
             while not self._waiting.empty():
                 batch.append(self._waiting.get())
-            is_open = None not in batch
+            is_open, is_busy = None not in batch, len(batch) > 1
             self._commit([append for append in batch if append is not None])
 
     def _commit(self, batch: list[_Append]) -> None:

@@ -5,7 +5,7 @@ from typing import get_args
 from ludoteca import players
 from ludoteca.compiled import mark_warm
 from ludoteca.server import messages as m
-from ludoteca.server.snapshots import seats_json, snapshot
+from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, opening
 from ludoteca.server.thinking import Thought
 
@@ -20,7 +20,7 @@ def warm_up() -> None:
             table = Table("", [opening(m.NewTable(game=game, seats=seats), "", 0)])
             for _ in range(_MOVES):
                 _play(table)
-                snapshot(table, None, 0, seats_json(table, set()))
+                snapshot(table, None, 0, shared_part(table, set()))
     mark_warm()
 
 
