@@ -4,13 +4,14 @@ import asyncio
 import json
 import random
 import time
-from contextlib import AsyncExitStack
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
 
 import httpx2 as httpx
-import websockets
+
+from benchmarks.light_socket import LightSocket
 
 NAMES = ("Ada", "Emmy")
 
@@ -21,52 +22,55 @@ class Game:
 
     table: str
     tokens: tuple[str, str]
-    states: list[dict[str, Any]] = field(default_factory=lambda: [{}, {}])
-    sockets: list[websockets.ClientConnection] = field(default_factory=list)
+    news: list[bytes] = field(default_factory=lambda: [b"", b""])  # the last state of each
+    revisions: list[int] = field(default_factory=lambda: [0, 0])
+    sockets: list[LightSocket] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     revision: int = 2  # the table was opened, somebody sat down
     told: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def attend(self, stack: AsyncExitStack, url: str, number: int) -> None:
+    async def attend(self, stack: ExitStack, url: str, number: int) -> None:
         """Connect one of the players and let them take in the news."""
-        socket = await connect(stack, url, self.table, self.tokens[number])
-        self.sockets.append(socket)
-        self.states[number] = json.loads(await socket.recv())
-        task = asyncio.create_task(self._listen(socket, number))
-        stack.callback(task.cancel)
+        hear = partial(self._hear, number)
+        self.sockets.append(await connect(stack, url, self.table, self.tokens[number], hear))
+        while not self.news[number]:
+            await asyncio.sleep(0.001)
 
-    async def _listen(self, socket: websockets.ClientConnection, number: int) -> None:
-        async for text in socket:
-            self.states[number] = json.loads(text)
-            if all(state.get("revision", 0) >= self.revision for state in self.states):
-                self.told.set()
+    def _hear(self, number: int, text: bytes) -> None:
+        """Note the revision; the rest is read by whoever moves next."""
+        self.news[number] = text
+        self.revisions[number] = int(text[text.index(b'"revision":') + 11 :].split(b",", 1)[0])
+        if min(self.revisions) >= self.revision:
+            self.told.set()
 
     async def play(self, step: float, end: float) -> None:
         """Make a move every so many seconds; one that has to wait for the last one comes late."""
         due = time.perf_counter() + random.random() * step
-        while due < end and not self.states[0]["result"]:
+        while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += step
-            number = next(i for i in (0, 1) if self.states[i]["views"][0]["legal"])
-            view = self.states[number]["views"][0]
+            number = next((i for i in (0, 1) if b'"legal":[]' not in self.news[i]), None)
+            if number is None:  # the game is over
+                return
+            view = json.loads(self.news[number])["views"][0]
             move = {"type": "move", "id": f"m{self.revision}", "seat": number}
             move |= {"version": view["version"], "action": random.choice(view["legal"])["action"]}
             self.revision += 1
             self.told.clear()
             begin = time.perf_counter()
-            await self.sockets[number].send(json.dumps(move))
+            self.sockets[number].send(json.dumps(move))
             await self.told.wait()
             self.waits.append(time.perf_counter() - begin)
 
 
 async def connect(
-    stack: AsyncExitStack, url: str, table: str, token: str
-) -> websockets.ClientConnection:
+    stack: ExitStack, url: str, table: str, token: str, hear: partial[None]
+) -> LightSocket:
     """Come to a table and say hello."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    connecting = websockets.connect(address, compression=None, ping_interval=None)
-    socket = await stack.enter_async_context(connecting)
-    await socket.send(json.dumps({"type": "hello", "token": token}))
+    socket = await LightSocket.connect(address, hear)
+    stack.callback(socket.close)
+    socket.send(json.dumps({"type": "hello", "token": token}))
     return socket
 
 
