@@ -197,6 +197,14 @@ def kuhvadis_end(come: Come) -> Guest:
     return guest
 
 
+def looking_back(come: Come) -> Guest:
+    """Look at the board as it was in the middle of a game that is over."""
+    guest = kuhvadis_end(come)
+    guest.moves.get_by_role("button").nth(guest.moves.count() // 2).click()
+    expect(guest.page.get_by_text("After step").first).to_be_visible()
+    return guest
+
+
 def curtain(come: Come) -> Guest:
     """Hand the screen over."""
     guest = come()
@@ -276,6 +284,7 @@ SCENES: dict[str, Callable[[Come], Guest]] = {
     "knaster-end": knaster_end,
     "kuhvadis-middle": kuhvadis_middle,
     "kuhvadis-end": kuhvadis_end,
+    "looking-back": looking_back,
     "curtain": curtain,
     "watching": watching,
     "resigning": resigning,

@@ -40,6 +40,7 @@ def take(browser: Browser, url: str, scene: str, size: str, folder: Path) -> Ite
             for scheme in ("light", "dark") if language == "en" else ("light",):
                 page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # both are such words
                 path = folder / language / f"{scene}-{size}{'-dark' * (scheme == 'dark')}.png"
+                page.evaluate("scrollTo(0, 0)")  # or what hides above the page is in the picture
                 page.screenshot(path=path, full_page=not has_dialog)
                 yield path
 

@@ -40,6 +40,8 @@ export const takeSeat = (table: string, seat: number, who: m.TakeSeat) =>
 export const claim = (table: string, token: string) =>
   ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/key`, { token });
 export const review = (table: string) => ask<m.ReviewedMove[]>("GET", `tables/${encodeURIComponent(table)}/review`);
+export const pastBoard = (table: string, number: number) =>
+  ask<m.Board>("GET", `tables/${encodeURIComponent(table)}/boards/${number}`);
 export const verify = (text: string) => ask<m.Verified>("POST", "verify", { text });
 
 /** Return where the record of a table can be fetched. */

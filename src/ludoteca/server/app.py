@@ -19,6 +19,7 @@ from ludoteca.server import messages as m
 from ludoteca.server.access import Keys, Limiter
 from ludoteca.server.http import router as http_router
 from ludoteca.server.pages import router as pages_router
+from ludoteca.server.past import router as past_router
 from ludoteca.server.review import router as review_router
 from ludoteca.server.room import Room
 from ludoteca.server.shield import Shield
@@ -34,6 +35,7 @@ _STATUS = {
     "server-error-seat-taken": 409,
     "server-error-waiting": 409,
     "server-error-no-review": 409,
+    "server-error-no-past": 409,
 }
 
 
@@ -69,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     rate = settings.requests_per_second
     app.state.limiter = Limiter(rate, 12 * rate)
-    for router in (http_router, review_router, socket_router, pages_router):
+    for router in (http_router, review_router, past_router, socket_router, pages_router):
         app.include_router(router)
     app.add_exception_handler(LudotecaError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)

@@ -25,3 +25,4 @@ server-error-takeback-open = Jemand anders bittet schon um eine Zugrücknahme; a
 server-error-crowded = Zu viele schauen an diesem Tisch zu; versuche es später noch einmal.
 server-error-unexpected = Im Server ist etwas schiefgegangen, und nichts hat sich geändert; versuche es noch einmal oder lade die Seite neu.
 server-error-no-review = Was ein Zug wert war, weiß man nur nach einer Partie Quantik; spiel eine zu Ende und frag noch einmal.
+server-error-no-past = Zurückblicken kann man nur auf beendete Partien; spiel diese zu Ende und nenne einen ihrer Schritte.

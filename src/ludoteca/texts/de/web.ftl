@@ -288,6 +288,14 @@ web-line = { $kind ->
 
 web-moves = Züge
 web-moves-none = Noch kein Zug.
+web-moves-look = Wähle einen Schritt, um das Brett von damals zu sehen.
+web-past = Die Partie noch einmal ansehen
+web-past-begin = Der Anfang
+web-past-at = Nach Schritt { $number } von { $count } · { $what }
+web-past-end = So ging sie aus.
+web-past-earlier = Ein Schritt zurück
+web-past-later = Ein Schritt vor
+web-past-back = Zurück zum Ende
 web-actions = Diese Partie
 web-undo = Zug zurück
 web-takeback = Um Rücknahme bitten

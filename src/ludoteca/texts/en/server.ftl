@@ -25,3 +25,4 @@ server-error-takeback-open = Somebody else is already asking for a take-back; an
 server-error-crowded = Too many people are watching this table; try again later.
 server-error-unexpected = Something went wrong in the server and nothing was changed; try again, or reload the page.
 server-error-no-review = What a move was worth is known only after a game of Quantik; finish one and ask again.
+server-error-no-past = Looking back is for games that are over; finish this one, and name one of its steps.

@@ -288,6 +288,14 @@ web-line = { $kind ->
 
 web-moves = Moves
 web-moves-none = No moves yet.
+web-moves-look = Choose a step to see the board as it was then.
+web-past = Look back through the game
+web-past-begin = The beginning
+web-past-at = After step { $number } of { $count } · { $what }
+web-past-end = This is how it ended.
+web-past-earlier = One step back
+web-past-later = One step forward
+web-past-back = Back to the end
 web-actions = This game
 web-undo = Undo
 web-takeback = Ask to take back

@@ -25,3 +25,4 @@ server-error-takeback-open = Quelqu’un d’autre demande déjà à reprendre u
 server-error-crowded = Trop de monde regarde cette table ; réessayez plus tard.
 server-error-unexpected = Quelque chose n’a pas marché sur le serveur et rien n’a changé ; réessayez, ou rechargez la page.
 server-error-no-review = La valeur des coups n’est connue qu’après une partie de Quantik ; terminez-en une et redemandez.
+server-error-no-past = On ne revoit que les parties terminées ; finissez celle-ci et indiquez une de ses étapes.

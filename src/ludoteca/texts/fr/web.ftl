@@ -288,6 +288,14 @@ web-line = { $kind ->
 
 web-moves = Coups
 web-moves-none = Aucun coup pour l’instant.
+web-moves-look = Choisissez une étape pour revoir le plateau à ce moment-là.
+web-past = Revoir la partie
+web-past-begin = Le début
+web-past-at = Après l’étape { $number } sur { $count } · { $what }
+web-past-end = Voici comment elle s’est terminée.
+web-past-earlier = Une étape en arrière
+web-past-later = Une étape en avant
+web-past-back = Retour à la fin
 web-actions = Cette partie
 web-undo = Reprendre
 web-takeback = Demander à reprendre

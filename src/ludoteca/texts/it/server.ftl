@@ -25,3 +25,4 @@ server-error-takeback-open = Qualcun altro sta già chiedendo di ritirare una mo
 server-error-crowded = Troppe persone guardano questo tavolo; riprova più tardi.
 server-error-unexpected = Qualcosa è andato storto nel server e nulla è cambiato; riprova, o ricarica la pagina.
 server-error-no-review = Il valore delle mosse si conosce solo dopo una partita di Quantik; finiscine una e chiedi di nuovo.
+server-error-no-past = Si rivedono solo le partite finite; finisci questa e indica uno dei suoi passi.

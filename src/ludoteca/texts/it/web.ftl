@@ -288,6 +288,14 @@ web-line = { $kind ->
 
 web-moves = Mosse
 web-moves-none = Ancora nessuna mossa.
+web-moves-look = Scegli un passo per rivedere il tabellone com’era allora.
+web-past = Rivedi la partita
+web-past-begin = L’inizio
+web-past-at = Dopo il passo { $number } di { $count } · { $what }
+web-past-end = È finita così.
+web-past-earlier = Un passo indietro
+web-past-later = Un passo avanti
+web-past-back = Torna alla fine
 web-actions = Questa partita
 web-undo = Annulla mossa
 web-takeback = Chiedi di annullare

@@ -1,0 +1,34 @@
+"""Looking back at a match: every state it went through."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from ludoteca.match import Match
+from ludoteca.match.past import state_after
+from tests.match.matches import ANNA, BRUNO, knaster, kuhvadis, quantik
+
+
+def played(match: Match[Any], decisions: int) -> list[tuple[int, Any]]:
+    """Decide for whoever is due; return after how many events there was which state."""
+    found = [(len(match.events), match.state)]
+    for choice in range(decisions):
+        seat = match.seats_to_act[0]
+        actions = match.legal_actions(seat)
+        match.act(seat, actions[choice * 7 % len(actions)])
+        found.append((len(match.events), match.state))
+    return found
+
+
+@pytest.mark.parametrize(
+    "start",
+    [quantik, partial(knaster, ANNA, BRUNO), kuhvadis],
+    ids=["quantik", "knaster", "kuhvadis"],
+)
+def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
+    match = start()
+    for number, state in played(match, 4):
+        assert state_after(match, number) == state
+    assert state_after(match, 0) == match.game.initial_state(len(match.seats), match.setup)
