@@ -204,6 +204,16 @@ def test_a_repeated_last_move_is_recognised_after_the_end() -> None:
     assert match.play(1, "Dd1", version=3) is False
 
 
+def test_a_repeated_text_is_read_as_it_was_meant_then() -> None:
+    match = knaster(ANNA, BRUNO)
+    for seat, text in ((1, "b1"), (0, "a1"), (1, "b2")):
+        match.play(seat, text, version=match.version(seat))
+    assert match.play(0, "A1", version=1) is False  # written then, and taken now
+    match.undo(1)
+    assert match.play(1, "b1", version=1) is False
+    assert match.play(1, "c2", version=match.version(1)) is True
+
+
 def test_one_player_cannot_repeat_the_other_ones_move() -> None:
     match = play_all(quantik(), ["Aa1"])
     assert_refused(match, "match-error-stale", lambda: match.act(1, 0, version=0))

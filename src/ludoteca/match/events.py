@@ -1,5 +1,6 @@
 """Who sits at a match, what happens in it, and how it ends."""
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 
@@ -30,6 +31,18 @@ class Resign(NamedTuple):
 
 
 Event = Roll | Move | Resign
+
+
+@lru_cache(maxsize=16_384)  # five dice fall in 7,776 ways
+def roll_of(faces: tuple[int, ...]) -> Roll:
+    """Return a roll, the same object for the same dice: a full house holds millions of events."""
+    return Roll(faces)
+
+
+@lru_cache(maxsize=16_384)
+def move_of(seat: int, action: int) -> Move:
+    """Return a move, the same object for the same decision."""
+    return Move(seat, action)
 
 
 class Result(NamedTuple):

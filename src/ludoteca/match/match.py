@@ -9,12 +9,12 @@ those who resigned in it. Only a resignation that ends the match stands last.
 from bisect import bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import Game, load
 from ludoteca.match.dice import Dice
-from ludoteca.match.events import Event, Move, Resign, Result, Roll, Seat
+from ludoteca.match.events import Event, Move, Resign, Result, Roll, Seat, move_of, roll_of
 from ludoteca.match.seating import check_seats, check_secret, fill_contributions
 
 BOT_OF_RESIGNED = "greedy"  # plays on where others still want to finish their game
@@ -24,13 +24,6 @@ State = TypeVar("State")
 
 class StaleMove(LudotecaError):
     """A move meant for an earlier moment of the match."""
-
-
-class _Made(NamedTuple, Generic[State]):
-    """A move as it was made, to recognise it when it arrives once more."""
-
-    action: int
-    state: State
 
 
 class Match(Generic[State]):
@@ -63,7 +56,7 @@ class Match(Generic[State]):
         self._asked: State | None = None  # the state of which the next two speak
         self._due: tuple[int, ...] = ()
         self._legal: dict[int, tuple[int, ...]] = {}
-        self._made: list[dict[int, _Made[State]]] = [{} for _ in self.seats]
+        self._made: list[dict[int, int]] = [{} for _ in self.seats]  # actions by version
         self._taken_back: dict[int | None, int] = dict.fromkeys([*range(len(self.seats)), None], 0)
         self._go_on()
 
@@ -165,7 +158,7 @@ class Match(Generic[State]):
         nothing and returns False; any other move for a version that has passed is a StaleMove.
         """
         made = self._earlier(seat, version)
-        if made is not None and made.action == action:
+        if made is not None and made == action:
             return False
         self._refuse_unless_due(seat, version)
         if action not in self.legal_actions(seat):
@@ -176,9 +169,9 @@ class Match(Generic[State]):
     def play(self, seat: int, text: str, version: int | None = None) -> bool:
         """Make a move as a person writes it; return as `act` does."""
         made = self._earlier(seat, version)
-        if made is not None:
+        if version is not None and made is not None:
             with suppress(LudotecaError):  # a text that was no move then is as stale as any
-                if self._parse(made.state, seat, text) == made.action:
+                if self._parse(self._state_before(seat, version), seat, text) == made:
                     return False
         self._refuse_unless_due(seat, version)
         self._make(seat, self._parse(self.state, seat, text))  # read, it is also legal
@@ -218,7 +211,9 @@ class Match(Generic[State]):
         for event in (self.events[index], *self.events[end:]):
             if isinstance(event, Move):
                 self._made[event.seat].popitem()  # the last one that was put in
-        self._replay(self.events[:index] + self.events[index + 1 : end])
+        self.events = self.events[:index] + self.events[index + 1 : end]
+        self._rolls = [i for i, event in enumerate(self.events) if isinstance(event, Roll)]
+        self.state = self._state_after(self.events)
         self.undos += 1
         for who, (seen, version) in before.items():
             if self.seen(who) != seen:
@@ -228,8 +223,8 @@ class Match(Generic[State]):
 
     def _make(self, seat: int, action: int) -> None:
         """Apply a legal move and all that follows from it."""
-        self._made[seat][self.version(seat)] = _Made(action, self.state)
-        self._insert(Move(seat, action))
+        self._made[seat][self.version(seat)] = action
+        self._insert(move_of(seat, action))
         self.state = self.game.apply(self.state, self.player_of(seat), action)
         self._go_on()
 
@@ -238,25 +233,27 @@ class Match(Generic[State]):
         while count := self.game.num_dice(self.state):
             faces = self.dice.roll(len(self._rolls), count, len(self.game.die_faces))
             self._rolls.append(len(self.events))
-            self.events.append(Roll(faces))
-            self._apply_roll(faces)
+            self.events.append(roll_of(faces))
+            self.state = self._rolled(self.state, faces)
         self.result = self._judge()
 
-    def _apply_roll(self, faces: tuple[int, ...]) -> None:
-        chance = self.game.outcome_of_dice(self.state, faces)
-        self.state = self.game.apply_chance(self.state, chance)
+    def _rolled(self, state: State, faces: tuple[int, ...]) -> State:
+        return self.game.apply_chance(state, self.game.outcome_of_dice(state, faces))
 
-    def _replay(self, events: list[Event]) -> None:
-        """Build the state anew from these events."""
-        self.events = events
-        self._rolls = [index for index, event in enumerate(events) if isinstance(event, Roll)]
-        self.state = self.game.initial_state(len(self.seats), self.setup)
+    def _state_after(self, events: Sequence[Event]) -> State:
+        """Return the state that these events lead to."""
+        state = self.game.initial_state(len(self.seats), self.setup)
         for event in events:
             if isinstance(event, Roll):
-                self._apply_roll(event.faces)
+                state = self._rolled(state, event.faces)
             elif isinstance(event, Move):
-                player = self.player_of(event.seat)
-                self.state = self.game.apply(self.state, player, event.action)
+                state = self.game.apply(state, self.player_of(event.seat), event.action)
+        return state
+
+    def _state_before(self, seat: int, version: int) -> State:
+        """Return the state in which a seat made its move for a version."""
+        moves = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]
+        return self._state_after(self.events[: moves[list(self._made[seat]).index(version)]])
 
     def _insert(self, event: Move | Resign) -> None:
         """Put an event where it belongs: at the end, or by its seat where all choose at once."""
@@ -334,8 +331,8 @@ class Match(Generic[State]):
         points = self.game.points(self.state)
         return tuple(points[self.player_of(seat)] for seat in range(len(self.seats)))
 
-    def _earlier(self, seat: int, version: int | None) -> _Made[State] | None:
-        """Return the move that a seat already made for a version."""
+    def _earlier(self, seat: int, version: int | None) -> int | None:
+        """Return the action that a seat already chose for a version."""
         self._refuse_unless_seated(seat)
         return None if version is None else self._made[seat].get(version)
 
