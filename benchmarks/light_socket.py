@@ -31,7 +31,7 @@ class LightSocket(asyncio.Protocol):
         await socket.is_ready
         return socket
 
-    def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - uvloop has its own types
+    def connection_made(self, transport: Any) -> None:
         """Ask for a WebSocket."""
         self._transport: asyncio.Transport = transport
         key = base64.b64encode(os.urandom(16)).decode()

@@ -273,7 +273,7 @@ def test_a_move_that_cannot_be_read_is_refused(text: str) -> None:
         GAME.parse_move(initial_state(), 0, text)
 
 
-def read(parse: Callable[..., Any], *values: object) -> Any:  # noqa: ANN401 - any parser
+def read(parse: Callable[..., Any], *values: object) -> Any:
     """Return what a parser reads, or else the id of its error, which must have a sentence."""
     try:
         return parse(*values)

@@ -55,7 +55,7 @@ def replayed(name: str) -> str:
     return "\n".join([*lines, *ending(game, state)])
 
 
-def start(game: Game[Any]) -> Any:  # noqa: ANN401 - each game has its own State
+def start(game: Game[Any]) -> Any:
     """Return the position in which a playthrough begins."""
     return game.initial_state(len(BOTS), game.setups[0])
 
@@ -68,14 +68,14 @@ def events(text: str) -> Iterator[tuple[str, str, str]]:
         yield step[1], step[2], step[3]
 
 
-def with_dice(game: Game[Any], state: Any, faces: list[int]) -> tuple[list[str], Any]:  # noqa: ANN401 - see start
+def with_dice(game: Game[Any], state: Any, faces: list[int]) -> tuple[list[str], Any]:
     """Let dice fall; return what is written about it, and the next state."""
     symbols = " ".join(game.die_faces[face - 1] for face in faces)
     lines = [game.format_position(state), DICE.format(faces=symbols)]
     return lines, game.apply_chance(state, game.outcome_of_dice(state, faces))
 
 
-def with_move(game: Game[Any], state: Any, player: int, move: str) -> tuple[list[str], Any]:  # noqa: ANN401 - see start
+def with_move(game: Game[Any], state: Any, player: int, move: str) -> tuple[list[str], Any]:
     """Let a player move; return what is written about it, and the next state."""
     count = len(game.legal_actions(state, player))
     action = game.parse_move(state, player, move)
@@ -86,7 +86,7 @@ def with_move(game: Game[Any], state: Any, player: int, move: str) -> tuple[list
     return lines, game.apply(state, player, action)
 
 
-def ending(game: Game[Any], state: Any) -> list[str]:  # noqa: ANN401 - see start
+def ending(game: Game[Any], state: Any) -> list[str]:
     """Write the last position and the outcome."""
     values = " ".join(map(str, game.outcome(state) or ("none",)))
     return [game.format_position(state), f"   outcome {values}", ""]

@@ -37,7 +37,7 @@ def code(game_id: str, bot: str) -> int:
     return names.index(bot)
 
 
-def choose(game_id: str, bot: str, state: Any, player: int, rng: "Rng") -> int:  # noqa: ANN401 - each game has its own State
+def choose(game_id: str, bot: str, state: Any, player: int, rng: "Rng") -> int:
     """Return the action a bot takes; the state is what that player may see."""
     code(game_id, bot)
     action: int = load(game_id).choose(bot, state, player, rng)

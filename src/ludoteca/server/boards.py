@@ -12,7 +12,7 @@ from ludoteca.server import messages as m
 
 
 @lru_cache(maxsize=4096)  # all guests of a table look at the same board
-def board_json(game: str, state: Any) -> str:  # noqa: ANN401 - each game has its own State
+def board_json(game: str, state: Any) -> str:
     """Write a state as its board."""
     return _BOARDS[game](state)
 

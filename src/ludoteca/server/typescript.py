@@ -47,7 +47,7 @@ def _interface(message: type[messages.Message]) -> str:
     )
 
 
-def _type(hint: Any, aliases: dict[Any, str]) -> str:  # noqa: ANN401 - hints share no type
+def _type(hint: Any, aliases: dict[Any, str]) -> str:
     """Return the TypeScript of a hint, by its alias where it has one."""
     if hint in aliases:
         return aliases[hint]

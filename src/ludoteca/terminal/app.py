@@ -144,7 +144,7 @@ class LudotecaApp(App[int]):
             self._in_background(partial(self._check, self.games))
 
     def _check(self, paths: Sequence[Path]) -> None:
-        from ludoteca.terminal.resume import check  # noqa: PLC0415 - imports numba
+        from ludoteca.terminal.resume import check
 
         found = [damaged for path in paths if (damaged := check(path))]
         self._report(self._checked, found)
@@ -181,7 +181,7 @@ class LudotecaApp(App[int]):
         """Choose the players of a game."""
 
         def show() -> None:
-            from ludoteca.terminal.setup import SetUp  # noqa: PLC0415 - imports numba
+            from ludoteca.terminal.setup import SetUp
 
             self.push_screen(SetUp(game))
 
@@ -191,7 +191,7 @@ class LudotecaApp(App[int]):
         """Play against the greedy bot."""
 
         def begin() -> None:
-            from ludoteca.terminal.setup import default_seats  # noqa: PLC0415 - imports numba
+            from ludoteca.terminal.setup import default_seats
 
             self.begin(game, default_seats(game, self.language))
 
@@ -205,8 +205,8 @@ class LudotecaApp(App[int]):
         instead_of: "Play | None" = None,
     ) -> str | None:
         """Begin a match; return a sentence if it cannot begin like this."""
-        from ludoteca.match import Match  # noqa: PLC0415 - imports numba
-        from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
+        from ludoteca.match import Match
+        from ludoteca.terminal.play import Play
 
         contributions = [secrets.token_hex(8) for _ in seats]
         secret = secrets.token_bytes(32)
@@ -229,7 +229,7 @@ class LudotecaApp(App[int]):
             self.when_ready(self.games[0].name.partition("-")[0], self._resume)
 
     def _resume(self) -> None:
-        from ludoteca.terminal.resume import Resume, load_all  # noqa: PLC0415 - imports numba
+        from ludoteca.terminal.resume import Resume, load_all
 
         games = load_all(self.games)
         if len(games) == 1:
@@ -240,7 +240,7 @@ class LudotecaApp(App[int]):
             self.look_for_games()
 
     def _continue(self, saved: "Saved | None") -> None:
-        from ludoteca.terminal.play import Play  # noqa: PLC0415 - imports numba
+        from ludoteca.terminal.play import Play
 
         if saved is not None:
             save = saves.Save(saved.match.game.id, saved.path, saved.content)

@@ -97,7 +97,7 @@ class Board(Widget, can_focus=True):
     # What they share ----------------------------------------------------------------------------
 
     @property
-    def state(self) -> Any:  # noqa: ANN401 - each game has its own State
+    def state(self) -> Any:
         """Return the position as the viewer may see it."""
         return self.match.view(self.viewer)
 

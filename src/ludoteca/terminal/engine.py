@@ -21,7 +21,7 @@ class Engine:
 
     def prepare(self, tell: Callable[[], None]) -> None:
         """Load all games one after the other; meant for a thread, `tell` is called at each step."""
-        from ludoteca import compiled  # noqa: PLC0415 - numba takes half a second to import
+        from ludoteca import compiled
 
         self.is_cold = not compiled.is_warm()
         tell()
@@ -39,9 +39,9 @@ class Engine:
 @cache
 def warm_up(game: str) -> None:
     """Run every kernel a match needs once, so that none is compiled in the middle of a game."""
-    from ludoteca import players  # noqa: PLC0415 - imports numba
-    from ludoteca.match import Match, Seat  # noqa: PLC0415 - imports numba
-    from ludoteca.players.rng import seeded  # noqa: PLC0415 - imports numba
+    from ludoteca import players
+    from ludoteca.match import Match, Seat
+    from ludoteca.players.rng import seeded
 
     names = players.bots(game)
     match = Match.start(game, [Seat(name, name) for name in names[:2]], secret=bytes(32))
@@ -49,7 +49,7 @@ def warm_up(game: str) -> None:
     # A bot whose table is missing or damaged will say so when it is to play.
     with suppress(LudotecaError):
         if game == "quantik":
-            from ludoteca.players.quantik_solution import Solution  # noqa: PLC0415 - imports numba
+            from ludoteca.players.quantik_solution import Solution
 
             Solution.load().moves(match.state)
         for move in range(WARM_UP_MOVES):

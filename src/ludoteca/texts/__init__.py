@@ -41,7 +41,7 @@ def choose_language(wanted: str | None, environ: Mapping[str, str] | None = None
 
 
 @cache
-def _bundle(language: str, name: str) -> Any:  # noqa: ANN401 - fluent ships no types
+def _bundle(language: str, name: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 70 ms to import
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 
-def draw(game: str, state: Any, language: str) -> Text:  # noqa: ANN401 - each game has its own State
+def draw(game: str, state: Any, language: str) -> Text:
     """Draw a position of any game with a caption in words."""
     drawing: Text = import_module(f"ludoteca.terminal.draw.{game}").draw(state, language)
     return drawing
