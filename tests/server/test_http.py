@@ -35,6 +35,17 @@ def test_a_table_waits_for_its_open_seat_and_then_begins(tmp_path: Path) -> None
         assert shown["views"][0]["legal"] == []
 
 
+def test_bots_without_a_name_go_by_their_id_and_are_numbered(tmp_path: Path) -> None:
+    kinds = [("greedy", None), ("random", None), ("greedy", "Deep Cow"), ("greedy", None)]
+    bots = [{"kind": "bot", "bot": bot, "name": name} for bot, name in kinds]
+    with application(tmp_path / "t.sqlite") as client:
+        body = {"game": "knaster", "seats": [{"kind": "me"}, *bots, {"kind": "open"}]}
+        table = client.post("/api/tables", json=body).json()["table"]
+        shown = client.get(f"/api/tables/{table}").json()["seats"]
+    names = [seat["name"] for seat in shown[:5]]
+    assert names == ["1", "greedy 1", "random", "Deep Cow", "greedy 2"]
+
+
 def test_a_taken_seat_is_not_given_again(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         key = open_table(client, "quantik", "me", "open")

@@ -2,13 +2,13 @@
 
 import type { KnasterBoard, KuhVadisBoard, Outcome, SeatView, TableState } from "./messages";
 import { list, t } from "./texts.svelte";
-import { handName, lineName } from "./words";
+import { handName, lineName, seatName } from "./words";
 
 /** Tell what a seat has to do, or for whom it waits. */
 export function prompt(state: TableState, view: SeatView, chosen: string | null): string {
   if (state.result) return ending(state, state.result);
   if (view.legal.length === 0) return waiting(state);
-  const name = state.seats.find((seat) => seat.seat === view.seat)?.name ?? "";
+  const name = seatName(state.seats.find((seat) => seat.seat === view.seat));
   const turn = state.my_seats.length > 1 ? t("web-turn-of", { who: name }) : t("web-turn-you");
   if (view.board.game === "quantik") return quantik(view, turn, chosen);
   if (view.board.game === "knaster") return knaster(state, view, view.board, turn, chosen);
@@ -17,7 +17,7 @@ export function prompt(state: TableState, view: SeatView, chosen: string | null)
 
 function waiting(state: TableState): string {
   const acting = state.seats.filter((seat) => seat.is_to_act);
-  const who = list(acting.map((seat) => seat.name));
+  const who = list(acting.map(seatName));
   if (acting.length === 0) return t("web-loading");
   if (acting.length > 1) return t("web-turn-others", { who });
   return t(acting[0].kind === "bot" ? "web-turn-bot" : "web-turn-other", { who });
@@ -57,10 +57,10 @@ function kuhvadis(view: SeatView, board: KuhVadisBoard, turn: string): string {
 
 /** Tell how a game ended. */
 export function ending(state: TableState, result: Outcome): string {
-  const name = (seat: number) => state.seats.find((info) => info.seat === seat)?.name ?? "";
+  const name = (seat: number) => seatName(state.seats.find((info) => info.seat === seat));
   const who = list(result.winners.map(name));
   if (result.reason === "resigned") {
-    const loser = list(state.seats.filter((seat) => seat.has_resigned).map((seat) => seat.name));
+    const loser = list(state.seats.filter((seat) => seat.has_resigned).map(seatName));
     return state.seats.length === 1 ? t("web-end-gave-up", { loser }) : t("web-end-resigned", { loser, who });
   }
   if (state.game === "knaster" && state.seats.length === 1) {

@@ -7,6 +7,23 @@ export type Shape = "A" | "B" | "C" | "D";
 export const SHAPES: Shape[] = ["A", "B", "C", "D"];
 const SIZE: Record<GameId, number> = { quantik: 4, knaster: 5, kuhvadis: 7 };
 
+/** Name who sits there; a bot without a name of its own is called by its kind, in the language spoken. */
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return "";
+  return seat.bot && kindAndNumber(seat.name)[0] === seat.bot ? botName(seat.name) : seat.name;
+}
+
+/** Name a bot of which only the id is known, and a number where there are several; other names stay. */
+export function botName(name: string): string {
+  const [bot, number] = kindAndNumber(name);
+  return t("web-bot", { bot }) + number;
+}
+
+function kindAndNumber(name: string): [string, string] {
+  const number = /(?: \d+)?$/.exec(name)![0];
+  return [name.slice(0, name.length - number.length), number];
+}
+
 /** Name a cell: its column's letter and its row's number from the top. */
 export function cellName(game: GameId, cell: number): string {
   return "abcdefg"[cell % SIZE[game]] + String(Math.floor(cell / SIZE[game]) + 1);
@@ -38,7 +55,7 @@ export function facesBefore(history: HistoryEntry[], end = history.length - 1): 
 /** Tell one thing that happened. */
 export function tell(game: GameId, seats: SeatInfo[], history: HistoryEntry[], index: number): string {
   const entry = history[index];
-  const who = seats.find((seat) => seat.seat === entry.seat)?.name ?? "";
+  const who = seatName(seats.find((seat) => seat.seat === entry.seat));
   const faces = facesBefore(history, index);
   const sum = faces.reduce((total, face) => total + Number(face), 0);
   if (entry.kind === "resign") return t("web-did-resign", { who });

@@ -254,7 +254,7 @@ def opening(request: m.NewTable, owner: str, at: int) -> Event:
         is_mine = seat.kind == "me"
         chairs.append(
             {
-                "name": seat.name or seat.bot or f"{i + 1}",
+                "name": seat.name or _bot_name(request.seats, i) or f"{i + 1}",
                 "bot": seat.bot if seat.kind == "bot" else None,
                 "owners": [owner] if is_mine else [],
                 "contribution": request.contribution if is_mine else "",
@@ -268,6 +268,13 @@ def opening(request: m.NewTable, owner: str, at: int) -> Event:
         "secret": secrets.token_hex(32),
         "chairs": chairs,
     }
+
+
+def _bot_name(seats: Sequence[m.NewSeat], i: int) -> str | None:
+    """Call a bot by its id, and number those of a kind; clients know its name in their language."""
+    bot = seats[i].bot
+    nameless = [j for j, seat in enumerate(seats) if seat.bot == bot and not seat.name]
+    return f"{bot} {nameless.index(i) + 1}" if bot and len(nameless) > 1 else bot
 
 
 def rematch_opening(table: Table, at: int) -> Event:
