@@ -33,7 +33,7 @@ cli-serve-storage = die Datei mit den Partien; ohne Angabe eine in deinem Zustan
 cli-serve-no-browser = keinen Browser öffnen
 
 cli-simulate-about = Bots viele Partien spielen lassen und die Ergebnisse zählen.
-cli-simulate-players = ein Bot für jeden Platz; jedes Spiel hat random und greedy, quantik auch gentle, club, expert und perfect; ohne Angabe greedy,random
+cli-simulate-players = ein Bot für jeden Platz; jedes Spiel hat random, gentle und greedy, quantik auch club, expert und perfect; ohne Angabe greedy,random
 cli-simulate-games = wie viele Partien gespielt werden; ohne Angabe 1000
 cli-simulate-seed = derselbe Startwert ergibt auf jedem Rechner dieselben Partien; ohne Angabe wird einer gezogen und gezeigt
 cli-simulate-sheet = für Kuh Vadis die Nummer eines mitgelieferten Blatts oder ein Blatt in seiner Notation; ohne Angabe Blatt 1

@@ -33,7 +33,7 @@ cli-serve-storage = the file that keeps the games; without it, one in your state
 cli-serve-no-browser = do not open a browser
 
 cli-simulate-about = Let bots play many games and count the results.
-cli-simulate-players = a bot for each seat; every game has random and greedy, quantik also gentle, club, expert and perfect; without it, greedy,random
+cli-simulate-players = a bot for each seat; every game has random, gentle and greedy, quantik also club, expert and perfect; without it, greedy,random
 cli-simulate-games = how many games to play; without it, 1000
 cli-simulate-seed = the same seed gives the same games on any machine; without it, one is drawn and shown
 cli-simulate-sheet = for Kuh Vadis, the number of a sheet that comes with it, or a sheet in its own notation; without it, sheet 1

@@ -33,7 +33,7 @@ cli-serve-storage = le fichier où sont gardées les parties ; sinon, un fichie
 cli-serve-no-browser = ne pas ouvrir de navigateur
 
 cli-simulate-about = Faire jouer de nombreuses parties à des robots et compter les résultats.
-cli-simulate-players = un robot par place ; chaque jeu a random et greedy, quantik aussi gentle, club, expert et perfect ; sinon, greedy,random
+cli-simulate-players = un robot par place ; chaque jeu a random, gentle et greedy, quantik aussi club, expert et perfect ; sinon, greedy,random
 cli-simulate-games = le nombre de parties ; sinon, 1000
 cli-simulate-seed = la même graine donne les mêmes parties sur toute machine ; sinon, elle est tirée au sort et affichée
 cli-simulate-sheet = pour Kuh Vadis, le numéro d’une feuille fournie avec le jeu, ou une feuille dans sa notation ; sinon, la feuille 1

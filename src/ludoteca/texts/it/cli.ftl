@@ -33,7 +33,7 @@ cli-serve-storage = il file che conserva le partite; altrimenti uno nella tua ca
 cli-serve-no-browser = non aprire il browser
 
 cli-simulate-about = Fai giocare ai bot molte partite e conta i risultati.
-cli-simulate-players = un bot per ogni posto; ogni gioco ha random e greedy, quantik anche gentle, club, expert e perfect; altrimenti greedy,random
+cli-simulate-players = un bot per ogni posto; ogni gioco ha random, gentle e greedy, quantik anche club, expert e perfect; altrimenti greedy,random
 cli-simulate-games = quante partite giocare; altrimenti 1000
 cli-simulate-seed = lo stesso seme dà le stesse partite su qualsiasi macchina; altrimenti viene estratto a sorte e mostrato
 cli-simulate-sheet = per Kuh Vadis, il numero di un foglio incluso nel gioco oppure un foglio nella sua notazione; altrimenti il foglio 1
