@@ -9,8 +9,8 @@ from ludoteca.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_every_game_has_a_random_and_a_greedy_bot(game: str) -> None:
-    assert {"random", "greedy"} <= set(players.bots(game))
+def test_every_game_has_three_bots_the_weakest_first(game: str) -> None:
+    assert players.bots(game)[:3] == ("random", "gentle", "greedy")
     codes = [players.code(game, bot) for bot in players.bots(game)]
     assert codes == list(range(len(codes)))
 

@@ -42,7 +42,14 @@ def played_by_the_rules(seats: list[str], rng: Rng) -> list[int]:
 
 @pytest.mark.parametrize(
     "seats",
-    [["random"], ["greedy"], ["random", "greedy"], ["greedy", "random", "random"], ["random"] * 14],
+    [
+        ["random"],
+        ["gentle"],
+        ["greedy"],
+        ["random", "greedy"],
+        ["greedy", "random", "random"],
+        ["random"] * 14,
+    ],
 )
 def test_compiled_games_are_those_of_the_rules(seats: list[str]) -> None:
     rng = seeded(5)
@@ -105,12 +112,20 @@ def test_greedy_takes_the_points_of_the_last_roll(position: str, move: str) -> N
     assert choices("greedy", position).keys() == {move}
 
 
-def test_greedy_scores_far_more_than_random() -> None:
-    random, greedy = (outcomes_of([bot], 120, seed=11) for bot in BOTS)
+def test_each_bot_scores_far_more_than_the_one_before() -> None:
+    random, gentle, greedy = (outcomes_of([bot], 120, seed=11) for bot in BOTS)
     assert 7 < random.mean() < 13  # 9.7 in the long run
+    assert 50 < gentle.mean() < 62  # 56 in the long run
     assert 86 < greedy.mean() < 98  # 92 in the long run
     both = outcomes_of(["random", "greedy"], 40, seed=12)
     assert (both[:, 1] > both[:, 0]).all()
+
+
+def test_gentle_overlooks_a_circle_now_and_then() -> None:
+    position = "last 30 10 (2)(4)(6)(8)10/681024/102468/468102/810246"
+    counts = choices("gentle", position, tries=300)
+    assert 200 < counts["(e1)"] < 270  # two in three on purpose, and one of those left to chance
+    assert len(counts) == 6  # the five tens, or none
 
 
 def test_two_greedy_players_part_ways() -> None:

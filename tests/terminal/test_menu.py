@@ -46,13 +46,13 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize(("key", "game"), [("1", "quantik"), ("2", "knaster"), ("3", "kuhvadis")])
-async def test_one_key_plays_against_the_greedy_bot(key: str, game: str) -> None:
+async def test_one_key_plays_against_a_gentle_bot(key: str, game: str) -> None:
     async with opened() as pilot:
         await pilot.press(key)
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
         match = match_of(pilot)
         assert match.game.id == game
-        assert [seat.bot for seat in match.seats] == [None, "greedy"]
+        assert [seat.bot for seat in match.seats] == [None, "gentle"]
 
 
 async def test_arrow_keys_and_enter_choose_a_game() -> None:
@@ -117,7 +117,7 @@ async def test_twelve_people_and_bots_can_be_seated_for_knaster() -> None:
         seats = match_of(pilot).seats
         assert len(seats) == 12
         assert (seats[3].name, seats[3].bot) == ("Anna", None)
-        assert [seat.bot for seat in seats[4:]] == ["greedy"] * 8
+        assert [seat.bot for seat in seats[4:]] == ["gentle"] * 8
 
 
 async def test_knaster_can_be_played_alone() -> None:

@@ -1,4 +1,4 @@
-"""Knaster players that decide on their own sheet alone: one by chance, one by what is at hand.
+"""Knaster players that decide on their own sheet alone: by chance, by what is at hand, or mixed.
 
 A decision takes one random word as an argument: handing the generator itself from kernel to kernel
 would cost more than the decision.
@@ -29,8 +29,9 @@ from ludoteca.players.bits import nth_bit, num_bits
 from ludoteca.players.knaster_greedy import choose_greedily
 from ludoteca.players.rng import Rng, below, next_word
 
-BOTS = ("random", "greedy")
-GREEDY = 1
+BOTS = ("random", "gentle", "greedy")  # the weakest first
+GENTLE, GREEDY = 1, 2
+SLIP = 3  # gentle leaves one decision in so many to chance
 
 
 def _subsets(positions: int, size: int) -> list[int]:
@@ -103,7 +104,8 @@ def _store(rows: NDArray[np.int64], i: int, sheet: Sheet) -> None:
 @compiled
 def _choose(bot: int, sheet: Sheet, roll: int, is_last: bool, word: int) -> int:
     """Return the choice of the bot with this number."""
-    if bot == GREEDY:
+    # What chance decides lies in the high bits of a word; whether it may lies in the low ones.
+    if bot == GREEDY or (bot == GENTLE and word % 1024 * SLIP >> 10):
         return choose_greedily(sheet, roll, is_last, word)
     if sheet.pending:
         return _choose_any_hand(sheet, word)

@@ -1,4 +1,4 @@
-"""Kuh Vadis players: one without a thought, one that counts squares to its goal."""
+"""Kuh Vadis players: one without a thought, one that counts squares to its goal, one between."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +10,9 @@ from ludoteca.players.bits import nth_bit, num_bits
 from ludoteca.players.kuhvadis_greedy import choose_greedily
 from ludoteca.players.rng import Rng, below
 
-BOTS = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+BOTS = ("random", "gentle", "greedy")  # the weakest first
+RANDOM, GENTLE, GREEDY = range(3)
+SLIP = 4  # gentle leaves one decision in so many to chance
 
 _POWERS = NUM_FACES ** np.arange(NUM_DICE + 1)
 _THROWS = np.arange(NUM_FACES**NUM_DICE)  # a digit to base six for each die
@@ -53,7 +54,7 @@ def _roll(count: int, rng: Rng) -> int:
 @compiled
 def _choose(bot: int, state: State, rng: Rng) -> int:
     """Return the choice of the bot with this number."""
-    if bot == GREEDY:
+    if bot == GREEDY or (bot == GENTLE and below(rng, SLIP)):
         return choose_greedily(state, rng)
     return _choose_any(state, rng)
 

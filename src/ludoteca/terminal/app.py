@@ -188,12 +188,12 @@ class LudotecaApp(App[int]):
         self.when_ready(game, show)
 
     def play_at_once(self, game: str) -> None:
-        """Play against the greedy bot."""
+        """Play against a gentle bot."""
 
         def begin() -> None:
             from ludoteca.terminal.setup import default_seats
 
-            self.begin(game, default_seats(game, self.language))
+            self.begin(game, default_seats(self.language))
 
         self.when_ready(game, begin)
 

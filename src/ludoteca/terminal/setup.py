@@ -20,13 +20,13 @@ from ludoteca.texts import Texts
 
 MOST_SEATS = 99  # where the rules set no limit
 PERSON = "person"
+FIRST_BOT = "gentle"  # every game has one
 
 
-def default_seats(game: str, language: str) -> list[Seat]:
-    """Return one person against the greedy bot."""
+def default_seats(language: str) -> list[Seat]:
+    """Return one person against a gentle bot."""
     texts = Texts(language)
-    bot = "greedy" if "greedy" in players.bots(game) else players.bots(game)[0]
-    return [Seat(texts("terminal-you")), Seat(texts("terminal-bot", bot=bot), bot)]
+    return [Seat(texts("terminal-you")), Seat(texts("terminal-bot", bot=FIRST_BOT), FIRST_BOT)]
 
 
 class Choice(Static, can_focus=True):
@@ -136,7 +136,7 @@ class SetUp(Page[None]):
                     yield Static(self.say("terminal-num-seats"), classes="label")
                     yield Choice(counts, counts, 2 - game.min_players, id="count")
                 with VerticalScroll(id="seats", can_focus=False):
-                    for number, seat in enumerate(default_seats(game.id, self.room.language), 1):
+                    for number, seat in enumerate(default_seats(self.room.language), 1):
                         yield self._row(number, seat.bot)
                 with Horizontal(classes="line", id="sheet-line"):
                     yield Static(self.say("terminal-sheet"), classes="label")
@@ -174,8 +174,7 @@ class SetUp(Page[None]):
             await row.remove()
         place = self.query_one("#seats")
         for number in range(len(rows) + 1, count + 1):
-            bot = default_seats(self._game.id, self.room.language)[1].bot
-            await place.mount(self._row(number, bot))
+            await place.mount(self._row(number, FIRST_BOT))
         self._preview()
 
     def on_click(self, event: events.Click) -> None:
