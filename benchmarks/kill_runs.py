@@ -20,6 +20,8 @@ from typing import Any
 
 import httpx2 as httpx
 import websockets
+from rich.console import Console
+from rich.progress import track
 
 from ludoteca.match.record import verify
 from tests.server.running import RunningServer
@@ -196,7 +198,7 @@ def kill_runs(runs: int, storage: Path, seed: int = 0) -> Tally:
     random.seed(seed)
     tally, guests = Tally(), list[Guest]()
     server = RunningServer(storage)
-    for _ in range(runs):
+    for _ in track(range(runs), "kill -9", console=Console(stderr=True)):
         server.start()
         over = {guest.table for guest in guests if guest.is_over}
         playing = [guest for guest in guests if guest.table not in over][-40:]
