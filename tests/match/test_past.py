@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from ludoteca.match import Match
-from ludoteca.match.past import state_after
 from tests.match.matches import ANNA, BRUNO, knaster, kuhvadis, quantik
 
 
@@ -30,5 +29,5 @@ def played(match: Match[Any], decisions: int) -> list[tuple[int, Any]]:
 def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
     match = start()
     for number, state in played(match, 4):
-        assert state_after(match, number) == state
-    assert state_after(match, 0) == match.game.initial_state(len(match.seats), match.setup)
+        assert match.state_after(number) == state
+    assert match.state_after(0) == match.game.initial_state(len(match.seats), match.setup)

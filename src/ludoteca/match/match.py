@@ -123,6 +123,16 @@ class Match(Generic[State]):
             return self.state
         return self.game.view(self.state, None if seat is None else self.player_of(seat))
 
+    def state_after(self, number: int) -> State:
+        """Return the whole state after so many events; what was hidden then is in it."""
+        state = self.game.initial_state(len(self.seats), self.setup)
+        for event in self.events[:number]:
+            if isinstance(event, Roll):
+                state = self._rolled(state, event.faces)
+            elif isinstance(event, Move):
+                state = self.game.apply(state, self.player_of(event.seat), event.action)
+        return state
+
     def seen(self, seat: int | None, start: int = 0) -> tuple[Event, ...]:
         """Return the events that a seat (None: a spectator) may see, from some place on."""
         public = self._num_public()
@@ -213,7 +223,7 @@ class Match(Generic[State]):
                 self._made[event.seat].popitem()  # the last one that was put in
         self.events = self.events[:index] + self.events[index + 1 : end]
         self._rolls = [i for i, event in enumerate(self.events) if isinstance(event, Roll)]
-        self.state = self._state_after(self.events)
+        self.state = self.state_after(len(self.events))
         self.undos += 1
         for who, (seen, version) in before.items():
             if self.seen(who) != seen:
@@ -240,20 +250,10 @@ class Match(Generic[State]):
     def _rolled(self, state: State, faces: tuple[int, ...]) -> State:
         return self.game.apply_chance(state, self.game.outcome_of_dice(state, faces))
 
-    def _state_after(self, events: Sequence[Event]) -> State:
-        """Return the state that these events lead to."""
-        state = self.game.initial_state(len(self.seats), self.setup)
-        for event in events:
-            if isinstance(event, Roll):
-                state = self._rolled(state, event.faces)
-            elif isinstance(event, Move):
-                state = self.game.apply(state, self.player_of(event.seat), event.action)
-        return state
-
     def _state_before(self, seat: int, version: int) -> State:
         """Return the state in which a seat made its move for a version."""
         moves = [i for i, e in enumerate(self.events) if isinstance(e, Move) and e.seat == seat]
-        return self._state_after(self.events[: moves[list(self._made[seat]).index(version)]])
+        return self.state_after(moves[list(self._made[seat]).index(version)])
 
     def _insert(self, event: Move | Resign) -> None:
         """Put an event where it belongs: at the end, or by its seat where all choose at once."""

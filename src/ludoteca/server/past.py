@@ -5,7 +5,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from ludoteca.match.past import state_after
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board_json
 from ludoteca.server.http import PACED, TheRoom
@@ -30,5 +29,5 @@ async def show_past(
         match = desk.table.playing()
     if match.result is None or number > len(match.events):
         raise TableError("server-error-no-past")
-    state = await asyncio.to_thread(state_after, match, number)  # it will not change any more
+    state = await asyncio.to_thread(match.state_after, number)  # it will not change any more
     return Response(board_json(match.game.id, state), media_type="application/json")
