@@ -9,6 +9,7 @@ export interface BoardProps {
   player: number | null; // as whom the view is seen; null for a spectator
   names: string[]; // of the players, in the order of play
   isOver: boolean;
+  isPast: boolean; // looking back at an earlier moment
   play: (move: LegalMove) => void;
   chosen?: string | null; // a choice on the way to a move, for the sentence above the board
 }
