@@ -39,9 +39,6 @@ function textsModule(read: (name: string) => string): string {
 
 /** Render the rules without their title, which the page says itself. */
 function rulesModule(read: (name: string) => string): string {
-  const html = (game: string) =>
-    marked
-      .parse(read(`${game}.md`).replace(/^# .*\n/, ""), { async: false })
-      .replaceAll("<pre>", '<pre tabindex="0">'); // it may scroll, so the keyboard must reach it
+  const html = (game: string) => marked.parse(read(`${game}.md`).replace(/^# .*\n/, ""), { async: false });
   return GAMES.map((game) => `export const ${game} = ${JSON.stringify(html(game))};`).join("\n");
 }

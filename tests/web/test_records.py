@@ -36,7 +36,7 @@ def test_record_holds_and_a_changed_one_does_not(ada: Guest, tmp_path: Path) -> 
     expect(page.get_by_role("heading", name="Everything fits.")).to_be_visible()
     facts = page.get_by_text(re.compile(r"^Kuh Vadis, Guest and Random: .* rolls? (is|are) right"))
     expect(facts).to_be_visible()
-    expect(page.get_by_text("Result: Random won")).to_be_visible()
+    expect(page.get_by_text("Result: Random wins.")).to_be_visible()
     expect(ada.told).to_have_text("Everything fits.")
 
     first_roll = re.findall(r"\[(?:[1-5C] ){4}[1-5C]\]", record)[0]

@@ -55,3 +55,22 @@ def test_rules_follow_the_language(ada: Guest) -> None:
     page.get_by_role("link", name="Knaster").click()
     expect(ada.heading).to_have_text("Regeln von Knaster")
     assert page.url.endswith("/rules/knaster")
+
+
+@pytest.mark.parametrize(("game", "count"), [("quantik", 2), ("knaster", 1), ("kuhvadis", 2)])
+def test_boards_in_the_rules_are_drawn_and_can_still_be_read(
+    ada: Guest, game: str, count: int
+) -> None:
+    page = ada.go(f"/rules/{game}")
+    boards = page.locator(".prose .diagram")
+    expect(boards).to_have_count(count)
+    expect(boards.first.locator("svg")).to_be_visible()
+    expect(boards.first.locator("pre")).to_contain_text("a")
+    if game == "quantik":  # an A and seven × in the first, A b C □ in the second
+        expect(boards.first.locator(".piece")).to_have_count(1)
+        expect(boards.first.locator(".closed")).to_have_count(7)
+        expect(boards.last.locator(".piece")).to_have_count(3)
+        expect(boards.last.locator(".star")).to_have_count(1)
+    if game == "kuhvadis":  # six crosses join the starts on a2, g4 and c7
+        expect(boards.last.locator(".crosses:not(.thick)")).to_have_count(6)
+        expect(boards.last.locator(".crosses.thick")).to_have_count(3)

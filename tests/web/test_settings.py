@@ -122,7 +122,7 @@ def test_pages_fit_a_phone(guest: Come) -> None:
             choose_language(page, START[code][0])
             expect(page.locator("html")).to_have_attribute("lang", code)
             if path.startswith("/rules/"):
-                expect(page.locator("pre").first).to_be_visible()
+                expect(page.locator(".diagram").first).to_be_visible()
             fits_a_phone(page)
     choose_language(page, "English")
     somebody.go()

@@ -52,7 +52,7 @@ web-bot = { $bot ->
     [random] Caso
     [greedy] Goloso
     [gentle] Gentile
-    [club] Da circolo
+    [club] Giocatore di circolo
     [expert] Esperto
     [perfect] Perfetto
    *[other] { $bot }
