@@ -23,7 +23,7 @@ from ludoteca.texts import Texts
 DEFAULT_PORT = 8642
 MOST_FRAME_BYTES = 16_384
 BACKLOG = 2048
-COLLECT_AFTER = (1_000, 10, 100)  # a full house is no garbage, and everybody waits meanwhile
+COLLECT_AFTER = (1_000, 10, 1_000)  # all of a full house is looked through once in a long while
 
 
 class ServerError(LudotecaError):
