@@ -13,7 +13,7 @@ from tests.web.scenes import speak
 
 def finished(guest: Guest, game: str) -> None:
     """Play a game against a bot to its end."""
-    guest.play_bot(game)
+    guest.play_bot(game, "Greedy")  # which makes an end of it
     guest.until_turn()
     play_on(guest)
     expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible()
@@ -28,7 +28,7 @@ def test_quantik_from_the_list_of_moves_by_click_and_keys(ada: Guest) -> None:
 
     steps.first.click()
     expect(ada.told).to_have_text(
-        re.compile(f"^After step 1 of {steps.count()} · (Guest|Random): ")
+        re.compile(f"^After step 1 of {steps.count()} · (Guest|Greedy): ")
     )
     assert len(ada.cells("light|dark")) == 1
     assert page.get_by_role("grid").get_by_role("button", disabled=False).count() == 0
