@@ -23,6 +23,7 @@ from ludoteca.texts import Texts
 DEFAULT_PORT = 8642
 MOST_FRAME_BYTES = 16_384
 BACKLOG = 2048
+PING_SECONDS = 45.0  # often enough for the patience of proxies, which is a minute
 COLLECT_AFTER = (1_000, 10, 1_000)  # all of a full house is looked through once in a long while
 
 
@@ -60,6 +61,7 @@ def run(app: FastAPI, listener: socket.socket) -> None:
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
         log_level="warning",
         timeout_graceful_shutdown=1,
     )
