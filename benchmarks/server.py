@@ -20,6 +20,7 @@ from tests.server.running import RunningServer
 
 GAMES = 500
 MOVES_PER_SECOND = 2100  # more than the target, since one that comes late is not made up for
+WARM_UP_SECONDS = 2
 SECONDS = 15
 STORED_GAMES = 10_000
 AT_ONCE = 50  # connections that are made at the same time
@@ -52,10 +53,19 @@ def all_cores() -> Iterator[None]:
 
 
 async def _fresh(running: RunningServer) -> list[Figure]:
-    async with web_client(running.url) as client:
-        for name in ("knaster", "kuhvadis"):
-            await seat(client, name)  # loads the kernels
+    await _warm_up(running)
     return await _play(running, "1,000 players")
+
+
+async def _warm_up(running: RunningServer) -> None:
+    """Play a little, so that the server has loaded its kernels."""
+    async with web_client(running.url) as client:
+        games = [await seat(client, name) for name in ("knaster", "kuhvadis")]
+    with ExitStack() as stack:
+        for game in games:
+            for number in (0, 1):
+                await game.attend(stack, running.url, number)
+            await game.play(0.05, time.perf_counter() + WARM_UP_SECONDS)
 
 
 async def _play(running: RunningServer, name: str) -> list[Figure]:
