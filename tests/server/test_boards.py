@@ -50,4 +50,8 @@ def test_an_open_seat_has_no_name(tmp_path: Path) -> None:
         key = open_table(client, "knaster", "me", "open", "greedy")
         table = client.get(f"/api/tables/{key['table']}").json()
         assert [seat["name"] for seat in table["seats"]] == ["N0", "", "greedy"]
-        assert client.get("/api/tables").json()[0]["names"] == ["N0", "", "greedy"]
+        assert client.get("/api/tables").json()[0]["seats"] == [
+            {"name": "N0", "bot": None},
+            {"name": "", "bot": None},
+            {"name": "greedy", "bot": "greedy"},
+        ]

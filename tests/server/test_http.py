@@ -79,7 +79,7 @@ def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
         assert mine == {
             "table": key["table"],
             "game": "quantik",
-            "names": ["N0", "N1"],
+            "seats": [{"name": "N0", "bot": None}, {"name": "N1", "bot": None}],
             "is_waiting": False,
             "is_over": False,
             "is_my_turn": True,

@@ -57,3 +57,12 @@ def test_my_games_name_their_bots(ada: Guest) -> None:
     expect(mine).to_contain_text("Guest and Gentle")
     speak(ada.page, "fr")
     expect(mine).to_contain_text("Guest et Doux")
+
+
+def test_a_person_called_like_a_bot_keeps_the_name(ada: Guest) -> None:
+    ada.go()
+    ada.page.get_by_label("Your name").fill("greedy")
+    ada.play_bot("Quantik", "Gentle")
+    ada.go()
+    mine = ada.page.locator("section").filter(has=ada.page.locator("#continue-title"))
+    expect(mine).to_contain_text("greedy and Gentle")

@@ -257,11 +257,17 @@ export interface GameInfo {
   setups: string[];
 }
 
+/** Who sits somewhere; the name is empty where nobody does yet. */
+export interface Sitter {
+  name: string;
+  bot: string | null;
+}
+
 /** One of my tables, for the start page. */
 export interface TableSummary {
   table: string;
   game: GameId;
-  names: string[];
+  seats: Sitter[];
   is_waiting: boolean;
   is_over: boolean;
   is_my_turn: boolean;
@@ -270,7 +276,7 @@ export interface TableSummary {
 /** What was checked in a record. */
 export interface Verified {
   game: GameId;
-  names: string[];
+  seats: Sitter[];
   num_rolls: number;
   num_moves: number;
   commitment: string;

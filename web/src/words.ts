@@ -1,6 +1,6 @@
 /** Put moves, cells and lines into words of the language spoken. */
 
-import type { GameId, HistoryEntry, KnasterHand, LegalMove, SeatInfo } from "./messages";
+import type { GameId, HistoryEntry, KnasterHand, LegalMove, SeatInfo, Sitter } from "./messages";
 import { list, t } from "./texts.svelte";
 
 export type Shape = "A" | "B" | "C" | "D";
@@ -8,20 +8,10 @@ export const SHAPES: Shape[] = ["A", "B", "C", "D"];
 const SIZE: Record<GameId, number> = { quantik: 4, knaster: 5, kuhvadis: 7 };
 
 /** Name who sits there; a bot without a name of its own is called by its kind, in the language spoken. */
-export function seatName(seat: SeatInfo | undefined): string {
+export function seatName(seat: Sitter | undefined): string {
   if (!seat) return "";
-  return seat.bot && kindAndNumber(seat.name)[0] === seat.bot ? botName(seat.name) : seat.name;
-}
-
-/** Name a bot of which only the id is known, and a number where there are several; other names stay. */
-export function botName(name: string): string {
-  const [bot, number] = kindAndNumber(name);
-  return t("web-bot", { bot }) + number;
-}
-
-function kindAndNumber(name: string): [string, string] {
-  const number = /(?: \d+)?$/.exec(name)![0];
-  return [name.slice(0, name.length - number.length), number];
+  const number = /(?: \d+)?$/.exec(seat.name)![0]; // where there are several of a kind
+  return seat.bot && seat.name === seat.bot + number ? t("web-bot", { bot: seat.bot }) + number : seat.name;
 }
 
 /** Name a cell: its column's letter and its row's number from the top. */

@@ -182,7 +182,7 @@ async def verify_record(record: m.RecordText, request: Request) -> m.Verified:
     return m.Verified.model_validate(
         {
             "game": checked.game,
-            "names": [seat.name for seat in checked.seats],
+            "seats": [seat._asdict() for seat in checked.seats],
             "num_rolls": checked.num_rolls,
             "num_moves": checked.num_moves,
             "commitment": checked.commitment,

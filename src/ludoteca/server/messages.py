@@ -305,12 +305,19 @@ class GameInfo(Message):
     setups: list[str]
 
 
+class Sitter(Message):
+    """Who sits somewhere; the name is empty where nobody does yet."""
+
+    name: str
+    bot: str | None
+
+
 class TableSummary(Message):
     """One of my tables, for the start page."""
 
     table: str
     game: GameId
-    names: list[str]  # of the seats, empty where one is open
+    seats: list[Sitter]
     is_waiting: bool
     is_over: bool
     is_my_turn: bool
@@ -320,7 +327,7 @@ class Verified(Message):
     """What was checked in a record."""
 
     game: GameId
-    names: list[str]
+    seats: list[Sitter]
     num_rolls: int
     num_moves: int
     commitment: str

@@ -78,7 +78,10 @@ def summary(table: Table, owner: str) -> m.TableSummary:
     return m.TableSummary(
         table=table.id,
         game=table.game,
-        names=["" if chair.is_open else chair.name for chair in table.chairs],
+        seats=[
+            m.Sitter(name="" if chair.is_open else chair.name, bot=chair.bot)
+            for chair in table.chairs
+        ],
         is_waiting=table.is_waiting,
         is_over=table.match is not None and table.match.result is not None,
         is_my_turn=bool(set(to_act) & set(table.seats_of(owner))),
