@@ -121,6 +121,7 @@ class AnyClients(RuleBasedStateMachine):
         client = self._client(who)
         if client.line is not None and client.line.to_client:
             index = which % len(client.line.to_client)
+            client.line.is_faulty |= index > 0
             client.line.to_client[index:index] = [client.line.to_client[index]] * (times - 1)
             for _ in range(times):
                 client.hear(index)
@@ -130,9 +131,12 @@ class AnyClients(RuleBasedStateMachine):
     def lose(self, who: int, which: int, is_request: bool) -> None:
         """Lose a message."""
         line = self._client(who).line
-        waiting = [] if line is None else line.to_server if is_request else line.to_client
+        if line is None:
+            return
+        waiting = line.to_server if is_request else line.to_client
         if waiting:
             del waiting[which % len(waiting)]
+            line.is_faulty |= not is_request
 
     @rule(who=WHO)
     def ask_again(self, who: int) -> None:
@@ -204,9 +208,9 @@ class AnyClients(RuleBasedStateMachine):
         await self._start()
 
     async def _come_back(self) -> None:
-        """Let everybody connect who is not there."""
+        """Let everybody connect who is not there, or has a line that no socket would be."""
         for client in self.clients:
-            if client.line is not None and not client.line.is_open:
+            if client.line is not None and (client.line.is_faulty or not client.line.is_open):
                 await self._cut(client)
             await self._connect(client)
 

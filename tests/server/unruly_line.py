@@ -20,6 +20,7 @@ class Line:
         self.to_server: list[str] = []
         self.to_client: list[Message] = []
         self.is_open = True
+        self.is_faulty = False  # it lost or reordered news
         self._on_sent = on_sent
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
