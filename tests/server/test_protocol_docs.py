@@ -27,7 +27,7 @@ def test_every_message_is_shown() -> None:
     shown = {name for name, _ in EXAMPLES}
     page = (ROOT / "docs/protocol.md").read_text()
     parts = {"Message", "Request", "SeatView", "SeatInfo", "LegalMove", "HistoryEntry", "Outcome"}
-    parts |= {"Proof", "NewSeat", "KnasterSheet", "QuantikBoard"}  # shown inside others
+    parts |= {"Proof", "NewSeat", "Sitter", "KnasterSheet", "QuantikBoard"}  # shown inside others
     models = {
         name
         for name, value in vars(messages).items()
