@@ -24,9 +24,9 @@ function waiting(state: TableState): string {
 }
 
 function quantik(view: SeatView, turn: string, shape: string | null): string {
-  if (!shape) return t("web-todo-shape", { turn });
+  if (!shape) return t("web-prompt-shape", { turn });
   const count = view.legal.filter((move) => move.shape === shape).length;
-  return t(count ? "web-todo-cell" : "web-todo-nowhere", { turn, shape, count });
+  return t(count ? "web-prompt-cell" : "web-prompt-nowhere", { turn, shape, count });
 }
 
 function knaster(
@@ -36,23 +36,23 @@ function knaster(
   if (hands.length) {
     const lines = [...new Set(hands.map((move) => move.line!))];
     const line = lines.length === 1 ? lines[0] : lines.find((choice) => String(choice) === chosen);
-    if (line === undefined) return t("web-todo-lines", { turn });
+    if (line === undefined) return t("web-prompt-lines", { turn });
     const seat = state.seats.find((info) => info.seat === view.seat);
     const { pending } = board.sheets[seat?.player ?? 0];
     const count = pending.find((hand) => hand.line === line)?.due ?? 0;
-    return t("web-todo-hand", { turn, line: lineName(line), hand: handName(pending, line), count });
+    return t("web-prompt-hand", { turn, line: lineName(line), hand: handName(pending, line), count });
   }
-  if (board.is_last_roll) return t("web-todo-last", { turn, roll: board.roll });
+  if (board.is_last_roll) return t("web-prompt-last", { turn, roll: board.roll });
   const [canWrite, canCircle] = ["write", "circle"].map((kind) => view.legal.some((move) => move.kind === kind));
-  const id = !canCircle ? "web-todo-write" : canWrite ? "web-todo-write-or-circle" : "web-todo-circle";
+  const id = !canCircle ? "web-prompt-write" : canWrite ? "web-prompt-write-or-circle" : "web-prompt-circle";
   return t(id, { turn, roll: board.roll });
 }
 
 function kuhvadis(view: SeatView, board: KuhVadisBoard, turn: string): string {
   const [canKeep, canMark] = ["keep", "mark"].map((kind) => view.legal.some((move) => move.kind === kind));
   const values = { turn, count: board.rolls_left };
-  if (canKeep) return t(canMark ? "web-todo-roll-or-mark" : "web-todo-roll", values);
-  return t(canMark ? "web-todo-mark" : "web-todo-nothing", values);
+  if (canKeep) return t(canMark ? "web-prompt-roll-or-mark" : "web-prompt-roll", values);
+  return t(canMark ? "web-prompt-mark" : "web-prompt-nothing", values);
 }
 
 /** Tell how a game ended. */

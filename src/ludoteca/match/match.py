@@ -168,7 +168,7 @@ class Match(Generic[State]):
         nothing and returns False; any other move for a version that has passed is a StaleMove.
         """
         made = self._earlier(seat, version)
-        if made is not None and made == action:
+        if made == action:
             return False
         self._refuse_unless_due(seat, version)
         if action not in self.legal_actions(seat):

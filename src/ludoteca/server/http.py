@@ -20,12 +20,12 @@ MOST_SUMMARIES = 20
 COOKIE_SECONDS = 400 * 24 * 3600
 
 
-def _says_no(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def says_no(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Declare the statuses of an address that come with the id of a sentence."""
     return {status: {"model": m.Refused} for status in statuses}
 
 
-router = APIRouter(prefix="/api", responses=_says_no(429, 500, 503))
+router = APIRouter(prefix="/api", responses=says_no(429, 500, 503))
 
 
 # Who asks ----------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ async def list_tables(owner: Owner, room: TheRoom) -> list[m.TableSummary]:
 
 
 @router.post(
-    "/tables", dependencies=GUARDED, status_code=201, responses=_says_no(400, 403, 413, 422)
+    "/tables", dependencies=GUARDED, status_code=201, responses=says_no(400, 403, 413, 422)
 )
 async def open_table(new: m.NewTable, request: Request, owner: Owner, room: TheRoom) -> m.SeatKey:
     """Open a table."""
@@ -119,7 +119,7 @@ async def open_table(new: m.NewTable, request: Request, owner: Owner, room: TheR
     return _key(request, table, owner, mine)
 
 
-@router.get("/tables/{table}", dependencies=PACED, responses=_says_no(404, 422))
+@router.get("/tables/{table}", dependencies=PACED, responses=says_no(404, 422))
 async def show_table(table: str, owner: Owner, room: TheRoom) -> m.TableState:
     """Show a table as this browser may see it."""
     async with room.desk(table) as desk, desk.lock:
@@ -130,7 +130,7 @@ async def show_table(table: str, owner: Owner, room: TheRoom) -> m.TableState:
 @router.post(
     "/tables/{table}/seats/{seat}",
     dependencies=GUARDED,
-    responses=_says_no(400, 403, 404, 409, 413, 422),
+    responses=says_no(400, 403, 404, 409, 413, 422),
 )
 async def take_seat(
     table: str, seat: int, sitter: m.TakeSeat, request: Request, owner: Owner, room: TheRoom
@@ -142,7 +142,7 @@ async def take_seat(
 
 
 @router.post(
-    "/tables/{table}/key", dependencies=GUARDED, responses=_says_no(400, 403, 404, 413, 422)
+    "/tables/{table}/key", dependencies=GUARDED, responses=says_no(400, 403, 404, 413, 422)
 )
 async def use_key(
     table: str, key: m.UseKey, request: Request, owner: Owner, room: TheRoom
@@ -161,7 +161,7 @@ async def use_key(
     "/tables/{table}/record",
     dependencies=PACED,
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **_says_no(404, 409, 422)},
+    responses={200: {"content": {"text/plain": {}}}, **says_no(404, 409, 422)},
 )
 async def download_record(table: str, room: TheRoom) -> PlainTextResponse:
     """Return the record of a game; while it is played, without the secret of the dice."""
@@ -174,7 +174,7 @@ async def download_record(table: str, room: TheRoom) -> PlainTextResponse:
     )
 
 
-@router.post("/verify", dependencies=GUARDED, responses=_says_no(400, 403, 413, 422))
+@router.post("/verify", dependencies=GUARDED, responses=says_no(400, 403, 413, 422))
 async def verify_record(record: m.RecordText, request: Request) -> m.Verified:
     """Check the dice, the moves and the result of a record."""
     async with request.app.state.verifying:  # one at a time, so that games do not feel it

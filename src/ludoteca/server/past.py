@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Response
 
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board_json
-from ludoteca.server.http import PACED, TheRoom
+from ludoteca.server.http import PACED, TheRoom, says_no
 from ludoteca.server.tables import TableError
 
 MOST_EVENTS = 20_000  # more than a table can hold, rolls included
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api")
     "/tables/{table}/boards/{number}",
     dependencies=PACED,
     response_model=m.Board,
-    responses={status: {"model": m.Refused} for status in (404, 409, 422, 429, 500, 503)},
+    responses=says_no(404, 409, 422, 429, 500, 503),
 )
 async def show_past(
     table: str, number: Annotated[int, Path(ge=0, le=MOST_EVENTS)], room: TheRoom

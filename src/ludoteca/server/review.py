@@ -8,7 +8,7 @@ from ludoteca.match import Move
 from ludoteca.players.quantik_analysis import Reviewed, review
 from ludoteca.server import messages as m
 from ludoteca.server.boards import legal_move
-from ludoteca.server.http import PACED, TheRoom
+from ludoteca.server.http import PACED, TheRoom, says_no
 from ludoteca.server.tables import Table, TableError
 
 router = APIRouter(prefix="/api")
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api")
 @router.get(
     "/tables/{table}/review",
     dependencies=PACED,
-    responses={status: {"model": m.Refused} for status in (404, 409, 422, 429, 500, 503)},
+    responses=says_no(404, 409, 422, 429, 500, 503),
 )
 async def review_moves(table: str, room: TheRoom) -> list[m.ReviewedMove]:
     """Judge every move of a finished game of Quantik."""

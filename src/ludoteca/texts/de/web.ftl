@@ -158,8 +158,8 @@ web-turn-others = Es fehlen noch { $who }.
 web-turn-bot = { $who } überlegt …
 web-turn-you = Du bist dran
 web-turn-of = { $who }
-web-todo-shape = { $turn }: Wähle eine Form.
-web-todo-cell = { $turn }: Setze { $shape ->
+web-prompt-shape = { $turn }: Wähle eine Form.
+web-prompt-cell = { $turn }: Setze { $shape ->
     [A] die Kugel
     [B] den Zylinder
     [C] den Würfel
@@ -168,31 +168,31 @@ web-todo-cell = { $turn }: Setze { $shape ->
     [one] das markierte Feld
    *[other] eines der { $count } markierten Felder
 }.
-web-todo-nowhere = { $turn }: Für { $shape ->
+web-prompt-nowhere = { $turn }: Für { $shape ->
     [A] die Kugel
     [B] den Zylinder
     [C] den Würfel
    *[D] den Kegel
 } ist kein Feld mehr offen; wähle eine andere Form.
-web-todo-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
-web-todo-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein oder kreise eine { $roll } ein.
-web-todo-circle = { $turn }: Kreise eine { $roll } ein.
-web-todo-last = { $turn }: Letzter Wurf! Nutze die { $roll } oder passe.
-web-todo-hand = { $turn }: { $hand } ({ $line })! Kreise { $count ->
+web-prompt-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
+web-prompt-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein oder kreise eine { $roll } ein.
+web-prompt-circle = { $turn }: Kreise eine { $roll } ein.
+web-prompt-last = { $turn }: Letzter Wurf! Nutze die { $roll } oder passe.
+web-prompt-hand = { $turn }: { $hand } ({ $line })! Kreise { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } dieser Linie ein.
-web-todo-lines = { $turn }: Mehrere Linien sind voll; wähle, welche zuerst drankommt.
-web-todo-roll = { $turn }: Tippe an, was du behältst, und würfle den Rest neu, noch { $count ->
+web-prompt-lines = { $turn }: Mehrere Linien sind voll; wähle, welche zuerst drankommt.
+web-prompt-roll = { $turn }: Tippe an, was du behältst, und würfle den Rest neu, noch { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }.
-web-todo-roll-or-mark = { $turn }: Markiere ein leuchtendes Feld oder würfle weiter, noch { $count ->
+web-prompt-roll-or-mark = { $turn }: Markiere ein leuchtendes Feld oder würfle weiter, noch { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }.
-web-todo-mark = { $turn }: Markiere ein leuchtendes Feld.
-web-todo-nothing = { $turn }: Hier passt nichts; gib die Würfel weiter.
+web-prompt-mark = { $turn }: Markiere ein leuchtendes Feld.
+web-prompt-nothing = { $turn }: Hier passt nichts; gib die Würfel weiter.
 web-chain = Die Kette geht weiter: nur Felder neben { $cell } zählen.
 web-watching = Du schaust zu.
 

@@ -158,8 +158,8 @@ web-turn-others = Waiting for { $who }.
 web-turn-bot = { $who } is thinking …
 web-turn-you = Your turn
 web-turn-of = { $who }
-web-todo-shape = { $turn }: choose a shape.
-web-todo-cell = { $turn }: place the { $shape ->
+web-prompt-shape = { $turn }: choose a shape.
+web-prompt-cell = { $turn }: place the { $shape ->
     [A] sphere
     [B] cylinder
     [C] cube
@@ -168,31 +168,31 @@ web-todo-cell = { $turn }: place the { $shape ->
     [one] { $count } marked cell
    *[other] { $count } marked cells
 }.
-web-todo-nowhere = { $turn }: there is no cell left for the { $shape ->
+web-prompt-nowhere = { $turn }: there is no cell left for the { $shape ->
     [A] sphere
     [B] cylinder
     [C] cube
    *[D] cone
 }; choose another shape.
-web-todo-write = { $turn }: write { $roll } in a free cell.
-web-todo-write-or-circle = { $turn }: write { $roll } in a free cell, or circle a { $roll }.
-web-todo-circle = { $turn }: circle a { $roll }.
-web-todo-last = { $turn }: last roll! Use { $roll } or pass.
-web-todo-hand = { $turn }: { $line } is full – { $hand }! Circle { $count ->
+web-prompt-write = { $turn }: write { $roll } in a free cell.
+web-prompt-write-or-circle = { $turn }: write { $roll } in a free cell, or circle a { $roll }.
+web-prompt-circle = { $turn }: circle a { $roll }.
+web-prompt-last = { $turn }: last roll! Use { $roll } or pass.
+web-prompt-hand = { $turn }: { $line } is full – { $hand }! Circle { $count ->
     [one] { $count } of its numbers
    *[other] { $count } of its numbers
 }.
-web-todo-lines = { $turn }: several lines are full; choose the one to circle first.
-web-todo-roll = { $turn }: tap the dice you keep and roll the others, { $count ->
+web-prompt-lines = { $turn }: several lines are full; choose the one to circle first.
+web-prompt-roll = { $turn }: tap the dice you keep and roll the others, { $count ->
     [one] { $count } roll left
    *[other] { $count } rolls left
 }.
-web-todo-roll-or-mark = { $turn }: mark a lit square, or keep dice and roll the others, { $count ->
+web-prompt-roll-or-mark = { $turn }: mark a lit square, or keep dice and roll the others, { $count ->
     [one] { $count } roll left
    *[other] { $count } rolls left
 }.
-web-todo-mark = { $turn }: mark a lit square.
-web-todo-nothing = { $turn }: nothing to mark; pass the dice on.
+web-prompt-mark = { $turn }: mark a lit square.
+web-prompt-nothing = { $turn }: nothing to mark; pass the dice on.
 web-chain = The chain goes on: only squares next to { $cell } count.
 web-watching = You are watching.
 

@@ -158,8 +158,8 @@ web-turn-others = On attend { $who }.
 web-turn-bot = { $who } réfléchit…
 web-turn-you = À vous
 web-turn-of = { $who }
-web-todo-shape = { $turn } : choisissez une forme.
-web-todo-cell = { $turn } : posez { $shape ->
+web-prompt-shape = { $turn } : choisissez une forme.
+web-prompt-cell = { $turn } : posez { $shape ->
     [A] la sphère
     [B] le cylindre
     [C] le cube
@@ -168,31 +168,31 @@ web-todo-cell = { $turn } : posez { $shape ->
     [one] la case signalée
    *[other] l’une des { $count } cases signalées
 }.
-web-todo-nowhere = { $turn } : aucune case n’est ouverte { $shape ->
+web-prompt-nowhere = { $turn } : aucune case n’est ouverte { $shape ->
     [A] à la sphère
     [B] au cylindre
     [C] au cube
    *[D] au cône
 } ; choisissez une autre forme.
-web-todo-write = { $turn } : inscrivez { $roll } dans une case libre.
-web-todo-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
-web-todo-circle = { $turn } : entourez un { $roll }.
-web-todo-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
-web-todo-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
+web-prompt-write = { $turn } : inscrivez { $roll } dans une case libre.
+web-prompt-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
+web-prompt-circle = { $turn } : entourez un { $roll }.
+web-prompt-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
+web-prompt-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
     [one] un chiffre
    *[other] { $count } chiffres
 } de cette ligne.
-web-todo-lines = { $turn } : plusieurs lignes sont complètes ; choisissez la première à entourer.
-web-todo-roll = { $turn } : touchez les dés à garder et relancez les autres, encore { $count ->
+web-prompt-lines = { $turn } : plusieurs lignes sont complètes ; choisissez la première à entourer.
+web-prompt-roll = { $turn } : touchez les dés à garder et relancez les autres, encore { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }.
-web-todo-roll-or-mark = { $turn } : marquez une case éclairée ou relancez des dés, encore { $count ->
+web-prompt-roll-or-mark = { $turn } : marquez une case éclairée ou relancez des dés, encore { $count ->
     [one] { $count } lancer
    *[other] { $count } lancers
 }.
-web-todo-mark = { $turn } : marquez une case éclairée.
-web-todo-nothing = { $turn } : rien à marquer ; passez les dés.
+web-prompt-mark = { $turn } : marquez une case éclairée.
+web-prompt-nothing = { $turn } : rien à marquer ; passez les dés.
 web-chain = La chaîne continue : seules comptent les cases voisines de { $cell }.
 web-watching = Vous regardez.
 

@@ -158,8 +158,8 @@ web-turn-others = Si aspetta { $who }.
 web-turn-bot = { $who } sta pensando…
 web-turn-you = Tocca a te
 web-turn-of = { $who }
-web-todo-shape = { $turn }: scegli una forma.
-web-todo-cell = { $turn }: metti { $shape ->
+web-prompt-shape = { $turn }: scegli una forma.
+web-prompt-cell = { $turn }: metti { $shape ->
     [A] la sfera
     [B] il cilindro
     [C] il cubo
@@ -168,31 +168,31 @@ web-todo-cell = { $turn }: metti { $shape ->
     [one] sulla casella segnata
    *[other] su una delle { $count } caselle segnate
 }.
-web-todo-nowhere = { $turn }: non c’è più posto per { $shape ->
+web-prompt-nowhere = { $turn }: non c’è più posto per { $shape ->
     [A] la sfera
     [B] il cilindro
     [C] il cubo
    *[D] il cono
 }; scegli un’altra forma.
-web-todo-write = { $turn }: scrivi { $roll } in una casella libera.
-web-todo-write-or-circle = { $turn }: scrivi { $roll } in una casella libera o cerchia un { $roll }.
-web-todo-circle = { $turn }: cerchia un { $roll }.
-web-todo-last = { $turn }: ultimo lancio! Usa { $roll } o passa.
-web-todo-hand = { $turn }: { $hand } ({ $line })! Cerchia { $count ->
+web-prompt-write = { $turn }: scrivi { $roll } in una casella libera.
+web-prompt-write-or-circle = { $turn }: scrivi { $roll } in una casella libera o cerchia un { $roll }.
+web-prompt-circle = { $turn }: cerchia un { $roll }.
+web-prompt-last = { $turn }: ultimo lancio! Usa { $roll } o passa.
+web-prompt-hand = { $turn }: { $hand } ({ $line })! Cerchia { $count ->
     [one] un numero
    *[other] { $count } numeri
 } di questa linea.
-web-todo-lines = { $turn }: più linee sono piene; scegli quale cerchiare per prima.
-web-todo-roll = { $turn }: tocca i dadi da tenere e rilancia gli altri, ancora { $count ->
+web-prompt-lines = { $turn }: più linee sono piene; scegli quale cerchiare per prima.
+web-prompt-roll = { $turn }: tocca i dadi da tenere e rilancia gli altri, ancora { $count ->
     [one] { $count } lancio
    *[other] { $count } lanci
 }.
-web-todo-roll-or-mark = { $turn }: marca una casella illuminata o rilancia i dadi, ancora { $count ->
+web-prompt-roll-or-mark = { $turn }: marca una casella illuminata o rilancia i dadi, ancora { $count ->
     [one] { $count } lancio
    *[other] { $count } lanci
 }.
-web-todo-mark = { $turn }: marca una casella illuminata.
-web-todo-nothing = { $turn }: niente da marcare; passa i dadi.
+web-prompt-mark = { $turn }: marca una casella illuminata.
+web-prompt-nothing = { $turn }: niente da marcare; passa i dadi.
 web-chain = La catena continua: contano solo le caselle vicine a { $cell }.
 web-watching = Stai guardando.
 
