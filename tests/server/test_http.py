@@ -98,6 +98,7 @@ def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
         ({"game": "quantik", "seats": [{"kind": "me", "name": "x" * 25}] * 2}, 422, None),
         ({"game": "quantik", "seats": [{"kind": "me", "name": "\n"}] * 2}, 422, None),
         ({"game": "quantik", "seats": [{"kind": "me", "name": " "}] * 2}, 422, None),
+        ({"game": "quantik", "seats": [{"kind": "me", "name": "A\u202eb"}] * 2}, 422, None),
         ({"game": "knaster", "seats": [{"kind": "open"}] * 13}, 422, None),
         ({"game": "quantik", "seats": [TWO[0], {"kind": "bot", "bot": "hal"}]}, 400, None),
         ({"game": "quantik", "seats": [TWO[0], {"kind": "bot"}]}, 400, None),

@@ -14,6 +14,9 @@ import httpx2 as httpx
 import pytest
 import websockets
 
+from ludoteca.server import run
+from ludoteca.server.storage import StorageError
+
 _CODE = """
 import logging, sys
 from pathlib import Path
@@ -97,3 +100,14 @@ def test_ctrl_c_ends_it_soon_and_the_log_keeps_secrets(tmp_path: Path) -> None:
     for secret in (owner, signature, cookie, cookie.partition(".")[2]):
         assert len(secret) > 20
         assert secret not in log
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_before_anybody_is_invited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr(run, "STATIC", tmp_path)
+    storage = tmp_path / "index.html" / "tables.sqlite"
+    with pytest.raises(StorageError, match=r"cannot be kept in .*tables\.sqlite"):
+        run.serve("127.0.0.1", 0, storage, "en", open_browser=False)
+    assert capsys.readouterr().out == ""

@@ -9,12 +9,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 GameId = Literal["quantik", "knaster", "kuhvadis"]
+_UNSEEN = r"\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069"  # also what turns sentences round
 Name = Annotated[
     str,
     Field(
         min_length=1,
         max_length=24,
-        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
+        pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$",
     ),
 ]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -17,6 +17,7 @@ from platformdirs import user_state_path
 from ludoteca.errors import LudotecaError
 from ludoteca.server.app import Settings, create_app
 from ludoteca.server.pages import STATIC
+from ludoteca.server.storage import Storage
 from ludoteca.server.warm_up import warm_up
 from ludoteca.texts import Texts
 
@@ -43,6 +44,7 @@ def serve(
     """Serve until interrupted; without a port, the first free one from 8642 on."""
     if not (STATIC / "index.html").is_file():
         raise ServerError("server-error-not-built")
+    Storage(storage).close()  # nobody is told to come where nothing can be kept
     listener = listen(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
     say = Texts(language)
