@@ -1,6 +1,6 @@
 """Dice that anyone can check: committed to before the first roll, a function of the roll's number.
 
-The exact bytes, a worked example and a checker of fifteen lines are in docs/dice.md.
+The exact bytes, a worked example and a checker of one's own are in docs/dice.md.
 """
 
 import hashlib
@@ -20,6 +20,11 @@ class Dice:
         self._prefix = _number(len(contributions))
         for contribution in contributions:
             self._prefix += _prefixed(contribution)
+        self._rolls = self._prefix + _prefixed("roll")
+
+    def __repr__(self) -> str:
+        """Show the commitment, never the secret."""
+        return f"<Dice of commitment {self.commitment[:16]}…>"
 
     @property
     def commitment(self) -> str:
@@ -28,8 +33,13 @@ class Dice:
 
     def roll(self, number: int, count: int, faces: int = 6) -> tuple[int, ...]:
         """Return the dice of one roll, counted from 1; fewer dice of a roll are its first ones."""
-        dice = _below(faces, self._bytes("roll", number))
-        return tuple([1 + face for face in islice(dice, count)])
+        fair = _fair(faces)
+        first = hmac.digest(self._secret, self._rolls + _number(number) + _number(0), "sha256")
+        dice = [1 + byte % faces for byte in first[:count] if byte < fair]
+        if len(dice) < count:  # some byte is passed over, or there are many dice
+            stream = _below(faces, self._bytes("roll", number))
+            dice = [1 + face for face in islice(stream, count)]
+        return tuple(dice)
 
     def lot(self, number: int, count: int) -> int:
         """Draw one of so many lots, counted from 0."""
@@ -44,12 +54,22 @@ class Dice:
             block += 1
 
 
+def commit(contribution: str) -> str:
+    """Return the SHA-256 of a contribution in hexadecimal, told before the contribution itself."""
+    return hashlib.sha256(contribution.encode()).hexdigest()
+
+
 def _below(bound: int, stream: Iterator[int]) -> Iterator[int]:
     """Return numbers under the bound; bytes that would favour small ones are passed over."""
+    fair = _fair(bound)
+    return (byte % bound for byte in stream if byte < fair)
+
+
+def _fair(bound: int) -> int:
+    """Return below which all bytes together favour no number under the bound."""
     if not 0 < bound <= MAX_FACES:
         raise ValueError(f"between 1 and {MAX_FACES} faces, not {bound}")
-    fair = MAX_FACES - MAX_FACES % bound
-    return (byte % bound for byte in stream if byte < fair)
+    return MAX_FACES - MAX_FACES % bound
 
 
 def _prefixed(text: str) -> bytes:

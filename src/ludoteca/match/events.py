@@ -45,6 +45,11 @@ def move_of(seat: int, action: int) -> Move:
     return Move(seat, action)
 
 
+def place_in_round(event: Event) -> tuple[bool, int]:
+    """Return what orders the events of a round: who resigned stands first, then the choices."""
+    return isinstance(event, Move), -1 if isinstance(event, Roll) else event.seat
+
+
 class Result(NamedTuple):
     """How a match ended: a draw is a win shared by all, a solo game given up has no winner."""
 

@@ -7,23 +7,49 @@ those who resigned in it. Only a resignation that ends the match stands last.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from ludoteca.errors import IllegalMove, LudotecaError
-from ludoteca.games import Game, load
+from ludoteca.games import Game, Rules, load
 from ludoteca.match.dice import Dice
-from ludoteca.match.events import Event, Move, Resign, Result, Roll, Seat, move_of, roll_of
-from ludoteca.match.seating import check_seats, check_secret, fill_contributions
-
-BOT_OF_RESIGNED = "greedy"  # plays on where others still want to finish their game
+from ludoteca.match.events import (
+    Event,
+    Move,
+    Resign,
+    Result,
+    Roll,
+    Seat,
+    move_of,
+    place_in_round,
+    roll_of,
+)
+from ludoteca.match.seating import (
+    check_commitments,
+    check_seats,
+    check_secret,
+    fill_contributions,
+)
+from ludoteca.match.takeback import is_followed, last_decision, leaves_a_mark
 
 State = TypeVar("State")
+FORMAT = 2  # of new matches and their records; what differs from format 1 is in docs/records.md
+STRIDE = 16  # events between states that are kept, so that an undo replays few
 
 
 class StaleMove(LudotecaError):
     """A move meant for an earlier moment of the match."""
+
+
+class _Kept(NamedTuple):
+    """A state after so many events that stay in their places, and what was noted until then."""
+
+    number: int
+    state: Any
+    num_rolls: int
+    num_rounds: int
+    last_round: int
 
 
 class Match(Generic[State]):
@@ -31,32 +57,47 @@ class Match(Generic[State]):
 
     def __init__(
         self,
-        game: Game[State],
+        game: Game,
         seats: Sequence[Seat],
         setup: str,
         secret: bytes,
         contributions: Sequence[str],
+        *,
+        commitments: Sequence[str] = (),
+        format: int = FORMAT,  # noqa: A002 - the word of the records
     ) -> None:
         """Seat the players, draw the lot for the first one and roll what is due."""
+        self.format = format  # of the record; a match goes on by the format it began with
         self.game = game
+        self.rules: Rules[State] = game.rules
         self.seats = tuple(seats)
-        self.setup = setup.strip() or game.setups[0]  # a record must not depend on a default
+        self.setup = setup.strip() or self.rules.setups[0]  # a record must not depend on a default
         self.secret = secret
         check_seats(self.seats)
         check_secret(secret)
         self.contributions = fill_contributions(contributions, len(self.seats))
+        self.commitments = check_commitments(commitments, self.contributions)
         self.dice = Dice(secret, self.contributions)
-        self.state = game.initial_state(len(self.seats), self.setup)
+        self.rules.initial_state(len(self.seats), self.setup)  # refuses what cannot begin
         self.first = self.dice.lot(0, len(self.seats))
+        has_two_lots = format > 1 and self.rules.begin is not None
+        self.starts = self.dice.lot(1, len(self.seats)) if has_two_lots else None
+        self.state = self.beginning()
         self.events: list[Event] = []
         self.result: Result | None = None
         self.resigned: tuple[int, ...] = ()  # the seats that gave up
         self.undos = 0
+        self.undone_from = 0  # where the last undo began to change the events
+        self.takebacks = 0  # undos of what dice or others had followed, alone or against bots
+        self.helped = False  # somebody was told what choices are worth
         self._rolls: list[int] = []  # where the rolls stand among the events
+        self._rounds = [0]  # where each round of choices at the same time begins
+        self._kept = [_Kept(0, self.state, 0, 1, 0)]
         self._asked: State | None = None  # the state of which the next two speak
         self._due: tuple[int, ...] = ()
         self._legal: dict[int, tuple[int, ...]] = {}
         self._made: list[dict[int, int]] = [{} for _ in self.seats]  # actions by version
+        self._firm = [0] * len(self.seats)  # how many of each seat's moves something has followed
         self._taken_back: dict[int | None, int] = dict.fromkeys([*range(len(self.seats)), None], 0)
         self._go_on()
 
@@ -69,13 +110,25 @@ class Match(Generic[State]):
         setup: str = "",
         secret: bytes,
         contributions: Sequence[str] = (),
+        commitments: Sequence[str] = (),
+        format: int = FORMAT,  # noqa: A002
     ) -> "Match[Any]":
         """Begin a match; the secret must be fresh and random, a contribution is any short text."""
-        return Match(load(game_id), seats, setup, secret, contributions)
+        game = load(game_id)
+        return Match(
+            game, seats, setup, secret, contributions, commitments=commitments, format=format
+        )
 
     def __eq__(self, other: object) -> bool:
         """Say whether two matches have the same players, dice and history."""
         return isinstance(other, Match) and self._identity() == other._identity()
+
+    def __repr__(self) -> str:
+        """Name the game, the players and how far they are."""
+        acting = ", ".join(self.seats[seat].name for seat in self.seats_to_act)
+        moment = f"{acting} to act" if acting else "over"
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Match of {self.game.name}: {names}; {len(self.events)} events, {moment}>"
 
     __hash__ = None  # type: ignore[assignment]  # a match changes
 
@@ -92,11 +145,25 @@ class Match(Generic[State]):
     @property
     def rolls(self) -> tuple[Roll, ...]:
         """Return all rolls so far."""
-        return tuple(e for e in map(self.events.__getitem__, self._rolls) if isinstance(e, Roll))
+        return tuple(map(self.roll_at, range(self.num_rolls)))
+
+    @property
+    def num_rolls(self) -> int:
+        """Return how many rolls there were so far."""
+        return len(self._rolls)
+
+    def roll_at(self, number: int) -> Roll:
+        """Return one roll, counted from 0."""
+        return cast("Roll", self.events[self._rolls[number]])
 
     def bot_at(self, seat: int) -> str | None:
         """Return the bot that decides for a seat, or None for a person who still plays."""
-        return BOT_OF_RESIGNED if seat in self.resigned else self.seats[seat].bot
+        return self.game.bots.stand_in if seat in self.resigned else self.seats[seat].bot
+
+    @property
+    def can_help(self) -> bool:
+        """Say whether choices may be valued while it goes on: never between people."""
+        return sum(seat.bot is None for seat in self.seats) == 1
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
@@ -104,7 +171,7 @@ class Match(Generic[State]):
         if self.result is not None:
             return ()
         if self._asked is not self.state:  # everybody at a table asks, after every move
-            self._due = tuple(sorted(map(self.seat_of, self.game.to_act(self.state))))
+            self._due = tuple(sorted(map(self.seat_of, self.rules.to_act(self.state))))
             self._legal.clear()
             self._asked = self.state
         return self._due
@@ -114,34 +181,62 @@ class Match(Generic[State]):
         if seat not in self.seats_to_act:
             return ()
         if seat not in self._legal:
-            self._legal[seat] = self.game.legal_actions(self.state, self.player_of(seat))
+            self._legal[seat] = self.rules.legal_actions(self.state, self.player_of(seat))
         return self._legal[seat]
 
     def view(self, seat: int | None) -> State:
         """Return the state as a seat (None: a spectator) may see it; all of it after the end."""
         if self.result is not None:
             return self.state
-        return self.game.view(self.state, None if seat is None else self.player_of(seat))
+        return self.rules.view(self.state, None if seat is None else self.player_of(seat))
+
+    def beginning(self) -> State:
+        """Return the state before anything happened; a second lot may have chosen who starts."""
+        state = self.rules.initial_state(len(self.seats), self.setup)
+        if self.starts is None or self.rules.begin is None:
+            return state
+        return self.rules.begin(state, self.player_of(self.starts))
 
     def state_after(self, number: int) -> State:
         """Return the whole state after so many events; what was hidden then is in it."""
-        state = self.game.initial_state(len(self.seats), self.setup)
-        for event in self.events[:number]:
-            if isinstance(event, Roll):
-                state = self._rolled(state, event.faces)
-            elif isinstance(event, Move):
-                state = self.game.apply(state, self.player_of(event.seat), event.action)
+        kept = next(kept for kept in reversed(self._kept) if kept.number <= number)
+        state: State = kept.state
+        for _, _, after in self.replay(self.events[kept.number : number], state):
+            state = after
         return state
+
+    def replay(
+        self, events: Iterable[Event], before: State | None = None
+    ) -> Iterator[tuple[State, Event, State]]:
+        """Yield each event of a series, from the beginning or some state on, between its states."""
+        if before is None:
+            before = self.beginning()
+        for event in events:
+            after = before
+            if isinstance(event, Roll):
+                after = self._rolled(before, event.faces)
+            elif isinstance(event, Move):
+                after = self.rules.apply(before, self.player_of(event.seat), event.action)
+            yield before, event, after
+            before = after
 
     def seen(self, seat: int | None, start: int = 0) -> tuple[Event, ...]:
         """Return the events that a seat (None: a spectator) may see, from some place on."""
-        public = self._num_public()
+        public = self.num_public()
         own = self._seen_of_round(seat, public)
         return (*self.events[start:public], *own[max(0, start - public) :])
 
+    def num_public(self) -> int:
+        """Return how many of the events everybody may see: all but the choices of this round."""
+        if not self.rules.is_simultaneous or self.result is not None:
+            return len(self.events)
+        return self._rounds[-1]
+
     def num_seen(self, seat: int | None) -> int:
         """Return how many events a seat may see."""
-        public = self._num_public()
+        public = self.num_public()
+        if public == len(self.events):
+            return public
         return public + len(self._seen_of_round(seat, public))
 
     def version(self, seat: int | None) -> int:
@@ -157,7 +252,7 @@ class Match(Generic[State]):
         Where all choose at the same time a round is put in the order of the seats when it is over:
         what somebody knew of it must be told again.
         """
-        return self._round(known - 1)[0] if self.game.is_simultaneous else known
+        return self.round_at(known - 1)[0] if self.rules.is_simultaneous else known
 
     # What they do ------------------------------------------------------------------------------
 
@@ -204,51 +299,108 @@ class Match(Generic[State]):
 
     def can_undo(self, seat: int, *, agreed: bool = False) -> bool:
         """Say whether a person may take back their last decision, if need be with the others'."""
-        return self._last_decision(seat, agreed=agreed) is not None
+        self._refuse_unless_seated(seat)
+        return last_decision(self, seat, agreed=agreed) is not None
 
     def undo(self, seat: int, *, agreed: bool = False) -> None:
         """Return to a person's last decision; dice already seen will fall the same again.
 
-        It takes back what bots did since. If another person has moved since, all must have agreed.
-        Choices made at the same time as the one taken back stand.
+        Once dice or another's move have followed it, all people must have agreed; alone and against
+        bots nobody has to, but the match is marked. Choices made at the same time stand.
         """
         self._refuse_if_over()
-        index = self._last_decision(seat, agreed=agreed)
+        self._refuse_unless_seated(seat)
+        index = last_decision(self, seat, agreed=agreed)
         if index is None:
             raise IllegalMove("match-error-no-undo")
-        before = {who: (self.seen(who), self.version(who)) for who in self._taken_back}
-        end = self._round(index)[1] if self.game.is_simultaneous else index + 1
+        followed, hidden = is_followed(self, seat, index), index >= self.num_public()
+        start, end = self.round_at(index) if self.rules.is_simultaneous else (index, index + 1)
+        before = {who: (self.seen(who, start), self.version(who)) for who in self._taken_back}
         for event in (self.events[index], *self.events[end:]):
             if isinstance(event, Move):
                 self._made[event.seat].popitem()  # the last one that was put in
-        self.events = self.events[:index] + self.events[index + 1 : end]
-        self._rolls = [i for i, event in enumerate(self.events) if isinstance(event, Roll)]
-        self.state = self.state_after(len(self.events))
-        self.undos += 1
+        self._return_to(start, self.events[start:index] + self.events[index + 1 : end])
+        self.undos, self.undone_from = self.undos + 1, start
+        if followed and self.format > 1 and leaves_a_mark(self, seat):
+            self.takebacks += 1
+        for other, made in enumerate(self._made):  # what something followed once stays so
+            is_seen = followed or (not hidden and other != seat)
+            self._firm[other] = len(made) if is_seen else min(self._firm[other], len(made))
         for who, (seen, version) in before.items():
-            if self.seen(who) != seen:
-                self._taken_back[who] = version + 1 - len(self.seen(who))
+            if self.seen(who, start) != seen:
+                self._taken_back[who] = version + 1 - self.num_seen(who)
+
+    @property
+    def with_takebacks(self) -> bool:
+        """Say whether moves were taken back unasked that something had followed."""
+        return self.takebacks > 0
+
+    def is_firm(self, seat: int) -> bool:
+        """Say whether something that was taken back had followed a seat's last move."""
+        return len(self._made[seat]) <= self._firm[seat]
+
+    def restore(self, events: list[Event]) -> None:
+        """Make these all that has happened; they must be the events of this very match."""
+        self._return_to(0, events)
+        self._keep()
+
+    def _return_to(self, start: int, events: list[Event]) -> None:
+        """Make these all that has happened from some place on."""
+        while self._kept[-1].number > start:
+            self._kept.pop()
+        number, self.state, num_rolls, num_rounds, last_round = self._kept[-1]
+        self.events[start:] = events
+        del self._rolls[num_rolls:], self._rounds[num_rounds:]
+        self._rounds[-1] = last_round
+        for before, event, after in self.replay(self.events[number:], self.state):
+            if isinstance(event, Roll):
+                self._rolls.append(number)
+            number += 1
+            self._note_round(before, event, after, number)
+            self.state = after
+
+    def _keep(self) -> None:
+        """Keep the state now and then, where nothing will be put before it any more."""
+        number = len(self.events)
+        is_settled = not self.rules.is_simultaneous or self._rounds[-1] == number
+        if is_settled and number >= self._kept[-1].number + STRIDE:
+            kept = _Kept(number, self.state, len(self._rolls), len(self._rounds), self._rounds[-1])
+            self._kept.append(kept)
 
     # How it happens ----------------------------------------------------------------------------
 
     def _make(self, seat: int, action: int) -> None:
         """Apply a legal move and all that follows from it."""
         self._made[seat][self.version(seat)] = action
-        self._insert(move_of(seat, action))
-        self.state = self.game.apply(self.state, self.player_of(seat), action)
+        move, before = move_of(seat, action), self.state
+        self._insert(move)
+        self.state = self.rules.apply(before, self.player_of(seat), action)
+        self._note_round(before, move, self.state, len(self.events))
         self._go_on()
 
     def _go_on(self) -> None:
         """Roll the dice that are due, then see whether the game is over."""
-        while count := self.game.num_dice(self.state):
-            faces = self.dice.roll(len(self._rolls), count, len(self.game.die_faces))
+        while count := self.rules.num_dice(self.state):
+            faces = self.dice.roll(len(self._rolls), count, len(self.rules.die_faces))
             self._rolls.append(len(self.events))
-            self.events.append(roll_of(faces))
-            self.state = self._rolled(self.state, faces)
+            roll, before = roll_of(faces), self.state
+            self.events.append(roll)
+            self.state = self._rolled(before, faces)
+            self._note_round(before, roll, self.state, len(self.events))
+        self._keep()
         self.result = self._judge()
 
+    def _note_round(self, before: State, event: Event, after: State, end: int) -> None:
+        """Remember where a round begins, if one does: behind the dice of its choices."""
+        if not self.rules.is_simultaneous:
+            return
+        if self.rules.round_of(after) != self.rules.round_of(before):
+            self._rounds.append(end)
+        elif isinstance(event, Roll) and self._rounds[-1] == end - 1:
+            self._rounds[-1] = end
+
     def _rolled(self, state: State, faces: tuple[int, ...]) -> State:
-        return self.game.apply_chance(state, self.game.outcome_of_dice(state, faces))
+        return self.rules.apply_chance(state, self.rules.outcome_of_dice(state, faces))
 
     def _state_before(self, seat: int, version: int) -> State:
         """Return the state in which a seat made its move for a version."""
@@ -259,18 +411,12 @@ class Match(Generic[State]):
         """Put an event where it belongs: at the end, or by its seat where all choose at once."""
         num_playing = len(self.seats) - len(self.resigned)
         ends_match = isinstance(event, Resign) and num_playing <= 2
-        if not self.game.is_simultaneous or ends_match:
+        if not self.rules.is_simultaneous or ends_match:
             self.events.append(event)
             return
-        start = self._num_public()
-        places = [_place_in_round(other) for other in self.events[start:]]
-        self.events.insert(start + bisect_right(places, _place_in_round(event)), event)
-
-    def _num_public(self) -> int:
-        """Return how many of the events everybody may see: all but the choices of this round."""
-        if not self.game.is_simultaneous or self.result is not None:
-            return len(self.events)
-        return self._round(len(self.events))[0]
+        start = self.num_public()
+        places = [place_in_round(other) for other in self.events[start:]]
+        self.events.insert(start + bisect_right(places, place_in_round(event)), event)
 
     def _seen_of_round(self, seat: int | None, start: int) -> list[Event]:
         """Return what a seat may see of the choices of this round."""
@@ -280,43 +426,26 @@ class Match(Generic[State]):
             if isinstance(event, Resign) or (isinstance(event, Move) and event.seat == seat)
         ]
 
-    def _round(self, index: int) -> tuple[int, int]:
-        """Return where the round of an event begins, behind its roll, and where it ends."""
-        later = bisect_right(self._rolls, index)
-        start = self._rolls[later - 1] + 1 if later else 0
-        return start, self._rolls[later] if later < len(self._rolls) else len(self.events)
+    def round_at(self, index: int) -> tuple[int, int]:
+        """Return where the choices of an event's round begin, and where they end.
 
-    def _last_decision(self, seat: int, *, agreed: bool) -> int | None:
-        """Return where a person's last move stands, or None if it cannot be taken back."""
-        self._refuse_unless_seated(seat)
-        if self.result is not None or self.bot_at(seat) is not None:
-            return None
-        own = self._last_move(seat)
-        if own is None or own >= self._num_public():  # a choice that nobody has seen
-            return own
-        since = self._round(own)[0] if self.game.is_simultaneous else own
-        later = self.events[since:]
-        movers = {event.seat for event in later if isinstance(event, Move)} - {seat}
-        if any(isinstance(event, Resign) for event in later):
-            return None
-        if not agreed and any(self.bot_at(mover) is None for mover in movers):
-            return None
-        return own
-
-    def _last_move(self, seat: int) -> int | None:
-        """Return where the last move of a seat stands."""
-        for index in range(len(self.events) - 1, -1, -1):
-            event = self.events[index]
-            if isinstance(event, Move) and event.seat == seat:
-                return index
-        return None
+        A round begins behind the dice that all its choices are about, if there are any.
+        """
+        while 0 <= index < len(self.events) and isinstance(self.events[index], Roll):
+            index += 1
+        later = max(1, bisect_right(self._rounds, index))
+        end = self._rounds[later] if later < len(self._rounds) else len(self.events)
+        start = self._rounds[later - 1]
+        while end > start and isinstance(self.events[end - 1], Roll):
+            end -= 1
+        return start, end
 
     def _judge(self) -> Result | None:
         """Return the result if the game is over."""
         playing = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
         if self.resigned and len(playing) <= 1:
             return Result(tuple(playing), self._scores_so_far(playing), "resigned")
-        outcome = self.game.outcome(self.state)
+        outcome = self.rules.outcome(self.state)
         if outcome is None:
             return None
         scores = tuple(outcome[self.player_of(seat)] for seat in range(len(self.seats)))
@@ -325,10 +454,10 @@ class Match(Generic[State]):
 
     def _scores_so_far(self, playing: list[int]) -> tuple[int, ...]:
         """Return the points won until now, or victory and defeat where no points are counted."""
-        if self.game.points is None:
-            defeat, victory = self.game.outcome_range
+        if self.rules.points is None:
+            defeat, victory = self.rules.outcome_range
             return tuple(victory if s in playing else defeat for s in range(len(self.seats)))
-        points = self.game.points(self.state)
+        points = self.rules.points(self.state)
         return tuple(points[self.player_of(seat)] for seat in range(len(self.seats)))
 
     def _earlier(self, seat: int, version: int | None) -> int | None:
@@ -337,7 +466,7 @@ class Match(Generic[State]):
         return None if version is None else self._made[seat].get(version)
 
     def _parse(self, state: State, seat: int, text: str) -> int:
-        return self.game.parse_move(state, self.player_of(seat), text)
+        return self.rules.parse_move(state, self.player_of(seat), text)
 
     def _refuse_unless_seated(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -356,9 +485,5 @@ class Match(Generic[State]):
 
     def _identity(self) -> tuple[object, ...]:
         parts = (self.game.id, self.seats, self.setup, self.secret, self.contributions)
-        return (*parts, self.events, self.undos)
-
-
-def _place_in_round(event: Event) -> tuple[bool, int]:
-    """Return what orders the events of a round: who resigned stands first, then the choices."""
-    return isinstance(event, Move), -1 if isinstance(event, Roll) else event.seat
+        marks = (self.undos, self.takebacks, self.helped)
+        return (*parts, self.commitments, self.format, self.events, *marks)

@@ -1,24 +1,25 @@
 """Read a record and check all it says: every roll, every move and the result are replayed."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from ludoteca.errors import LudotecaError
 from ludoteca.match.events import Move, Result, Seat
-from ludoteca.match.match import Match
+from ludoteca.match.match import FORMAT, Match
 from ludoteca.match.writing import (
-    FORMAT,
     RESIGNS,
+    format_dice,
     format_record,
     format_result,
-    format_roll,
     format_scores,
 )
 
 __all__ = ["InvalidRecord", "Verification", "format_record", "parse_record", "verify"]
 
+FORMATS = tuple(str(number) for number in range(1, FORMAT + 1))
 _HEADER = re.compile(r'\[([A-Z][a-z]+[0-9]*) "((?:[^"\\]|\\["\\]|\\u\{[0-9a-f]{1,6}\})*)"\]')
 _ESCAPE = re.compile(r'\\(?:(["\\])|u\{([0-9a-f]+)\})')
 _END = re.compile(r"\*|-|[0-9]{1,3}(\+[0-9]{1,3})*")
@@ -31,20 +32,6 @@ _BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first line
 class InvalidRecord(LudotecaError):
     """A record that is damaged or was tampered with."""
 
-    def __init__(
-        self, message: str, /, cause: LudotecaError | None = None, **values: str | int
-    ) -> None:
-        """Name the sentence, its values and the error that the replay met."""
-        super().__init__(message, **values)
-        self.cause = cause
-
-    def sentence(self, language: str) -> str:
-        """Say what is wrong, with the reason in the same language."""
-        if self.cause is None:
-            return super().sentence(language)
-        reason = self.cause.sentence(language)
-        return LudotecaError(self.message, **self.values, reason=reason).sentence(language)
-
 
 @dataclass(frozen=True)
 class Verification:
@@ -56,6 +43,9 @@ class Verification:
     num_rolls: int
     num_moves: int
     commitment: str
+    with_takebacks: bool
+    format: int
+    committed: tuple[int, ...]  # the seats for whom nobody can have chosen the dice
 
 
 class _Header(NamedTuple):
@@ -70,13 +60,16 @@ def verify(text: str) -> Verification:
         game=match.game.id,
         seats=match.seats,
         result=match.result,
-        num_rolls=len(match.rolls),
+        num_rolls=match.num_rolls,
         num_moves=sum(isinstance(event, Move) for event in match.events),
         commitment=match.dice.commitment,
+        with_takebacks=match.with_takebacks,
+        format=match.format,
+        committed=tuple(seat for seat, made in enumerate(match.commitments) if made),
     )
 
 
-def parse_record(text: str) -> Match[Any]:
+def parse_record(text: str, start: Callable[..., Match[Any]] = Match.start) -> Match[Any]:
     """Replay a record, or raise InvalidRecord; an unfinished match goes on with its own dice."""
     lines = [line.rstrip() for line in text.removeprefix(_BYTE_ORDER_MARK).split("\n")]
     while lines and not lines[-1]:
@@ -87,7 +80,7 @@ def parse_record(text: str) -> Match[Any]:
     end = _find_end(lines)
     headers = _read_headers(lines[:end])
     _check_headers(headers)
-    match = _start(headers)
+    match = _start(headers, start)
     replay = _Replay(match)
     for index in range(len(headers) + 1, end):
         replay.line(index + 1, lines[index])
@@ -101,9 +94,9 @@ def _check_format(lines: list[str]) -> None:
     """Refuse a version of the format that only another release can read."""
     for number, line in enumerate(lines, start=1):
         found = _HEADER.fullmatch(line)
-        if found and found[1] == "Format" and found[2] != FORMAT:
+        if found and found[1] == "Format" and found[2] not in FORMATS:
             raise InvalidRecord(
-                "match-error-record-format", line=number, version=found[2], known=FORMAT
+                "match-error-record-format", line=number, version=found[2], known=", ".join(FORMATS)
             )
 
 
@@ -142,11 +135,15 @@ def _check_headers(headers: dict[str, _Header]) -> None:
     for name in required:
         if name not in headers:
             raise InvalidRecord("match-error-record-missing", name=name)
+    if headers["Format"].value != "1":
+        optional |= {"Takebacks", "Starts", *(f"Commitment{seat}" for seat in seats)}
     for name, header in headers.items():
-        if name not in {"Game", "Setup", "Secret", "Scores", *required, *optional}:
+        if name not in {"Game", "Setup", "Secret", "Scores", "Helped", *required, *optional}:
             raise InvalidRecord("match-error-record-unknown", line=header.line, name=name)
     if "Secret" not in headers:
-        raise InvalidRecord("match-error-record-secret")
+        if headers["Result"].value == "*":
+            raise InvalidRecord("match-error-record-secret")
+        raise InvalidRecord("match-error-record-missing", name="Secret")
 
 
 def _num_seats(headers: dict[str, _Header]) -> int:
@@ -163,37 +160,48 @@ def _unescape(value: str, line: int) -> str:
         raise InvalidRecord("match-error-record-header", line=line) from None
 
 
-def _start(headers: dict[str, _Header]) -> Match[Any]:
+def _start(headers: dict[str, _Header], start: Callable[..., Match[Any]]) -> Match[Any]:
     """Begin the match that the headers describe, and check what follows from the secret."""
     seats = []
-    contributions = []
+    contributions, commitments = [], []
     for number in range(1, _num_seats(headers) + 1):
         bot = headers.get(f"Bot{number}")
         seats.append(Seat(headers[f"Seat{number}"].value, bot and bot.value))
         contributions.append(headers.get(f"Contribution{number}", _Header(0, "")).value)
+        commitments.append(headers.get(f"Commitment{number}", _Header(0, "")).value)
     secret, undos = headers["Secret"], headers["Undos"]
     if not re.fullmatch("(?:[0-9a-f]{2})*", secret.value):
         raise InvalidRecord("match-error-record-header", line=secret.line)
-    if not re.fullmatch("[0-9]{1,6}", undos.value):
-        raise InvalidRecord("match-error-record-header", line=undos.line)
+    takebacks = headers.get("Takebacks", _Header(0, "0"))
+    for count in (undos, takebacks):
+        if not re.fullmatch("[0-9]{1,6}", count.value):
+            raise InvalidRecord("match-error-record-header", line=count.line)
+    if int(takebacks.value) > int(undos.value):
+        raise InvalidRecord("match-error-record-header", line=takebacks.line)
     try:
-        match = Match.start(
+        match = start(
             headers["Game"].value,
             seats,
             setup=headers["Setup"].value if "Setup" in headers else "",
             secret=bytes.fromhex(secret.value),
             contributions=contributions,
+            commitments=commitments,
+            format=int(headers["Format"].value),
         )
     except LudotecaError as error:
-        raise InvalidRecord("match-error-record-start", cause=error) from error
-    match.undos = int(undos.value)
+        raise InvalidRecord("match-error-record-start", error) from error
+    match.undos, match.takebacks = int(undos.value), int(takebacks.value)
+    match.helped = "Helped" in headers
     commitment, first = headers["Commitment"], headers["First"]
     if commitment.value != match.dice.commitment:
         raise InvalidRecord("match-error-record-commitment", line=commitment.line)
-    if first.value != str(match.first + 1):
-        raise InvalidRecord(
-            "match-error-record-first", line=first.line, found=first.value, first=match.first + 1
-        )
+    starts = headers.get("Starts", _Header(first.line, ""))
+    lots = [(first, match.first)] + ([] if match.starts is None else [(starts, match.starts)])
+    for found, seat in lots:
+        if found.value != str(seat + 1):
+            raise InvalidRecord(
+                "match-error-record-first", line=found.line, found=found.value, first=seat + 1
+            )
     return match
 
 
@@ -232,10 +240,10 @@ class _Replay:
 
     def _due(self) -> str | None:
         """Return the dice that have fallen but were not shown yet."""
-        rolls = self._match.rolls
-        if self._num_shown == len(rolls):
+        match = self._match
+        if self._num_shown == match.num_rolls:
             return None
-        return format_roll(self._match, rolls[self._num_shown].faces)
+        return f"[{format_dice(match.rules, match.roll_at(self._num_shown).faces)}]"
 
     def _roll(self, number: int, roll: str) -> None:
         due = self._due()
@@ -253,9 +261,7 @@ class _Replay:
             else:
                 self._match.play(seat, move)
         except LudotecaError as error:
-            raise InvalidRecord(
-                "match-error-record-move", line=number, move=move, cause=error
-            ) from error
+            raise InvalidRecord("match-error-record-move", error, line=number, move=move) from error
 
 
 def _check_result(match: Match[Any], headers: dict[str, _Header], number: int, line: str) -> None:

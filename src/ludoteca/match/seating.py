@@ -1,10 +1,11 @@
 """What a match can begin with: its seats, its secret and the contributions to its dice."""
 
 import re
+import secrets
 from collections.abc import Sequence
 
 from ludoteca.errors import InvalidSetup
-from ludoteca.match.dice import MAX_FACES
+from ludoteca.match.dice import MAX_FACES, commit
 from ludoteca.match.events import Seat
 
 MAX_NAME = 40
@@ -38,6 +39,23 @@ def fill_contributions(contributions: Sequence[str], num_seats: int) -> tuple[st
         if len(text) > MAX_CONTRIBUTION or not _is_encodable(text):
             raise InvalidSetup("match-error-contribution", most=MAX_CONTRIBUTION)
     return (*contributions, *[""] * (num_seats - len(contributions)))
+
+
+def check_commitments(commitments: Sequence[str], contributions: Sequence[str]) -> tuple[str, ...]:
+    """Return a commitment for each seat, the empty text where none was made; each must be kept."""
+    if len(commitments) > len(contributions):
+        raise InvalidSetup("match-error-contributions", seats=len(contributions))
+    filled = (*commitments, *[""] * (len(contributions) - len(commitments)))
+    for number, (made, contribution) in enumerate(zip(filled, contributions, strict=True), start=1):
+        if made and made != commit(contribution):
+            raise InvalidSetup("match-error-commitment", seat=number)
+    return filled
+
+
+def draw_contributions(seats: Sequence[Seat]) -> tuple[list[str], list[str]]:
+    """Return a fresh random contribution for each person, none for bots, and the commitments."""
+    drawn = [secrets.token_hex(16) if seat.bot is None else "" for seat in seats]
+    return drawn, [commit(text) if text else "" for text in drawn]
 
 
 def _is_encodable(text: str) -> bool:

@@ -2,12 +2,13 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
+from ludoteca.contract import Rules
 from ludoteca.match.events import Event, Move, Result, Roll
 from ludoteca.match.match import Match
 
-FORMAT = "1"
 RESIGNS = "resigns"
 
 
@@ -16,6 +17,7 @@ class _Item(NamedTuple):
 
     seat: int | None
     text: str
+    round: int
     is_roll: bool
 
 
@@ -42,9 +44,10 @@ def format_scores(result: Result | None) -> str:
     return "" if result is None else " ".join(map(str, result.scores))
 
 
-def format_roll(match: Match[Any], faces: Sequence[int]) -> str:
-    """Write dice by their symbols."""
-    return f"[{' '.join(match.game.die_faces[face - 1] for face in faces)}]"
+def format_dice(rules: Rules[Any], faces: Sequence[int]) -> str:
+    """Write dice by their symbols, such as `1 4 4 C 5`."""
+    symbols = rules.die_faces
+    return " ".join([symbols[face - 1] for face in faces])
 
 
 def _format_header(name: str, value: str) -> str:
@@ -66,7 +69,7 @@ def _escape(text: str) -> str:
 def _headers(match: Match[Any], *, is_open: bool) -> Iterator[tuple[str, str]]:
     """Yield the name and value of every header, in order."""
     yield "Game", match.game.id
-    yield "Format", FORMAT
+    yield "Format", str(match.format)
     if match.setup:
         yield "Setup", match.setup
     for number, seat in enumerate(match.seats, start=1):
@@ -75,46 +78,46 @@ def _headers(match: Match[Any], *, is_open: bool) -> Iterator[tuple[str, str]]:
             yield f"Bot{number}", seat.bot
         if match.contributions[number - 1]:
             yield f"Contribution{number}", match.contributions[number - 1]
+        if match.commitments[number - 1]:
+            yield f"Commitment{number}", match.commitments[number - 1]
     yield "First", str(match.first + 1)
+    if match.starts is not None:
+        yield "Starts", str(match.starts + 1)
     yield "Commitment", match.dice.commitment
     if is_open:
         yield "Secret", match.secret.hex()
     yield "Undos", str(match.undos)
+    if match.takebacks:
+        yield "Takebacks", str(match.takebacks)
     yield "Result", format_result(match.result)
     if match.result is not None:
         yield "Scores", format_scores(match.result)
+    if match.helped:
+        yield "Helped", "yes"
 
 
 def _lines(match: Match[Any], events: Sequence[Event]) -> Iterator[str]:
     """Yield the rounds of a game played at the same time, the turns of any other."""
-    line: list[_Item] = []
-    for item in _items(match, events):
-        begins = item.is_roll if match.game.is_simultaneous else line and line[-1].seat != item.seat
-        if begins and line:
-            yield _format_line(line)
-            line = []
-        line.append(item)
-    if line:
-        yield _format_line(line)
+    is_simultaneous = match.rules.is_simultaneous
+    items = _items(match, events)
+    for _, line in groupby(items, lambda item: item.round if is_simultaneous else item.seat):
+        yield _format_line(list(line))
 
 
 def _items(match: Match[Any], events: Sequence[Event]) -> Iterator[_Item]:
     """Replay the events and yield each as text."""
-    game = match.game
-    state = game.initial_state(len(match.seats), match.setup)
-    for event in events:
+    rules = match.rules
+    for before, event, after in match.replay(events):
         if isinstance(event, Roll):
-            state = game.apply_chance(state, game.outcome_of_dice(state, event.faces))
-            # The roll of a turn is followed by a decision of whoever rolled.
-            roller = None if game.is_simultaneous else match.seat_of(game.to_act(state)[0])
-            yield _Item(roller, format_roll(match, event.faces), is_roll=True)
-        elif isinstance(event, Move):
-            player = match.player_of(event.seat)
-            text = game.format_move(state, player, event.action)
-            state = game.apply(state, player, event.action)
-            yield _Item(event.seat, text, is_roll=False)
-        else:
-            yield _Item(event.seat, RESIGNS, is_roll=False)
+            roller = rules.roller(before)
+            seat = None if roller is None else match.seat_of(roller)
+            text = f"[{format_dice(rules, event.faces)}]"
+            yield _Item(seat, text, rules.round_of(after), is_roll=True)
+            continue
+        text = RESIGNS
+        if isinstance(event, Move):
+            text = rules.format_move(before, match.player_of(event.seat), event.action)
+        yield _Item(event.seat, text, rules.round_of(before), is_roll=False)
 
 
 def _format_line(items: list[_Item]) -> str:

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludoteca.found import game_folder
+
 LANGUAGES = ("en", "fr", "it", "de")
 _FOLDER = Path(__file__).parent
 
@@ -27,9 +29,20 @@ class Texts:
             raise ValueError(f"{self.language} {message}: {problems[0]}")
         return str(text)
 
+    def __contains__(self, message: str) -> bool:
+        """Say whether there is such a message; a game need not have all that could be said."""
+        try:
+            return bool(_bundle(self.language, message.partition("-")[0]).has_message(message))
+        except OSError:  # a game without any texts
+            return False
+
+    def catalogue(self, name: str) -> str:
+        """Return a catalogue as it is written, in Fluent."""
+        return _file(self.language, name, "ftl").read_text("utf-8")
+
     def rules(self, game: str) -> str:
         """Return the rules of a game for its players, as Markdown."""
-        return (_FOLDER / self.language / f"{game}.md").read_text("utf-8")
+        return _file(self.language, game, "md").read_text("utf-8")
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str] | None = None) -> str:
@@ -45,5 +58,14 @@ def _bundle(language: str, name: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 70 ms to import
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_FOLDER / language / f"{name}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(Texts(language).catalogue(name)))
     return bundle
+
+
+def _file(language: str, name: str, kind: str) -> Path:
+    """Return a catalogue: a game's from its folder, in English where it lacks a language."""
+    folder = game_folder(name)
+    if folder is None:
+        return _FOLDER / language / f"{name}.{kind}"
+    file = folder / "texts" / f"{language}.{kind}"
+    return file if file.exists() else file.with_name(f"en.{kind}")

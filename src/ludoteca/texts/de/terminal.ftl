@@ -1,10 +1,16 @@
 # Die App im Terminal.
 
-terminal-welcome = Drei Spiele für einen Abend
-terminal-about = { $game ->
-    [quantik] vier Formen, eine Linie; zu zweit
-    [knaster] Würfel und Kreise; allein oder zu vielen
-   *[kuhvadis] Kühe und Kreuze; zu zweit
+terminal-welcome = Spiele für einen Abend
+terminal-about = { $most ->
+    [open] { $least ->
+        [one] allein oder zu mehreren
+       *[other] ab { $least } Spielern
+    }
+    [same] { $least ->
+        [one] für einen Spieler
+       *[other] { $least } Spieler
+    }
+   *[other] { $least } bis { $most } Spieler
 }
 terminal-play = ▶ spielen
 terminal-players = Spieler…
@@ -33,10 +39,12 @@ terminal-bot = { $bot ->
     [gentle] Sanft
     [club] Vereinsspieler
     [expert] Experte
+    [master] Meister
     [perfect] Perfekt
    *[other] { $bot }
 }
-terminal-sheet = Blatt
+terminal-setup = Aufbau
+terminal-setup-own = oder als Text
 terminal-begin = ▶ Anfangen
 
 # Tasten
@@ -60,17 +68,9 @@ terminal-key-continue = fortsetzen
 terminal-key-again = noch einmal
 terminal-key-board = Brett
 terminal-key-ready = hier bin ich
-terminal-key-shape = Form
+terminal-key-type = tippen
 terminal-key-cell = bewegen
-terminal-key-place = setzen
-terminal-key-worth = Wert
-terminal-key-write = eintragen oder einkreisen
 terminal-key-toggle = wählen
-terminal-key-confirm = einkreisen
-terminal-key-line = andere Linie
-terminal-key-keep = behalten
-terminal-key-roll = den Rest würfeln
-terminal-key-mark = markieren
 terminal-key-pass = passen
 terminal-yes = ja
 terminal-no = nein
@@ -82,70 +82,14 @@ terminal-over = Die Partie ist zu Ende.
 terminal-no-move-yet = Noch kein Zug.
 terminal-last-move = Letzter Zug: { $name } { $move }
 terminal-move-resigns = gibt auf
-terminal-move-pass = passt
-terminal-move-keep = { $all ->
-    [yes] alles neu
-   *[no] { $dice } behalten
-}
 terminal-curtain = Die Tastatur geht an { $name }. Alle anderen schauen weg!
 terminal-resign-question = { $name }, willst du wirklich aufgeben?
+terminal-undo-question = Würfel oder der Zug eines anderen sind gefolgt. Sind alle einverstanden, dass { $name } die letzte Entscheidung zurücknimmt?
 terminal-save-question = In welche Datei soll diese Partie?
 terminal-saved = Die Partie steht in { $path }.
-
-terminal-quantik-shape = { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-}
-terminal-quantik-choose = { $name }: Wähle eine Form mit A, B, C oder D.
-terminal-quantik-place = { $name }: Setze { $shape ->
-    [A] eine Kugel
-    [B] einen Zylinder
-    [C] einen Würfel
-   *[D] einen Kegel
-} auf ein helles Feld.
-terminal-quantik-shape-first = Wähle zuerst eine Form mit A, B, C oder D, dann ihr Feld.
-terminal-quantik-worth = +n gewinnt, −n verliert in n Zügen
-
-terminal-knaster-rolled = Wurf von { $name }
-terminal-knaster-use = { $name }: { $may ->
-    [both] Trage die { $roll } ein oder kreise eine ein
-    [write] Trage die { $roll } in ein freies Feld ein
-    [circle] Kreise eine { $roll } ein
-   *[pass] Die { $roll } passt nirgends
-}{ $last ->
-    [yes] {" "}– letzter Wurf: P zum Passen.
-   *[no] .
-}
-terminal-knaster-hand = { $name }: { $hand ->
-    [three] Drilling
-    [two-pairs] zwei Paare
-    [four] Vierling
-    [full-house] Full House
-    [five] Fünfling
-   *[straight] Straße
-} in { $kind ->
-    [row] Zeile { $line }
-    [col] Spalte { $line }
-    [fall] der fallenden Diagonale
-   *[rise] der steigenden Diagonale
-} – kreise { $count } ein ({ $chosen } gewählt).
-terminal-kuhvadis-blocked = blockiert
-terminal-kuhvadis-rolls = { $rolls ->
-    [0] kein Wurf übrig
-    [one] noch { $rolls } Wurf
-   *[other] noch { $rolls } Würfe
-}
-terminal-kuhvadis-turn = { $name }{ $chain ->
-    [yes] {" "}(neben dem letzten)
-   *[no] {""}
-}: { $may ->
-    [mark-roll] Markiere ein helles Feld, oder würfle weiter
-    [mark] Markiere ein helles Feld, oder passe
-    [no-roll] Noch nichts zu markieren; würfle weiter
-   *[no] Nichts zu markieren; passe
-}.
+terminal-plain-choose = { $name }: Wähle einen Zug.
+terminal-plain-write = { $name }, schreib deinen Zug: { $text }
+terminal-plain-dice = Würfel
 
 # Das Ende
 
@@ -157,15 +101,6 @@ terminal-end-won = { $reason ->
     }
 }
 terminal-end-draw = Unentschieden!
-terminal-end-solo = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} – { $rating ->
-    [spectacular] spektakulär!
-    [super] super!
-    [good] gut!
-   *[fair] mehr als 50 wären gut.
-}
 terminal-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -182,40 +117,16 @@ terminal-mistakes = { $count ->
    *[other] { $count } Züge haben den Sieg verschenkt:
 }
 terminal-mistake = { $number }. { $name } { $move }: Sieg in { $before } → Verlust in { $after }; besser { $best }
-
-# Zeichnungen außerhalb der App
-
-terminal-side = { $player ->
-    [1] Erster Spieler
-   *[2] Zweiter Spieler
+terminal-key-hint = Tipp
+terminal-hint = Tipp: { $move } ({ $amount }). { $why }
+terminal-key-worth = Wert
+terminal-worth = Was jede Wahl wert ist
+terminal-review-wait = Das Spiel wird durchgesehen …
+terminal-slips = { $count ->
+    [0] Kein Zug hat etwas verschenkt.
+    [one] Der teuerste Zug:
+   *[other] Die { $count } teuersten Züge:
 }
-terminal-to-move = { $player ->
-    [1] Der erste Spieler ist am Zug.
-   *[2] Der zweite Spieler ist am Zug.
-}
-terminal-won-by = { $player ->
-    [1] Der erste Spieler hat gewonnen.
-   *[2] Der zweite Spieler hat gewonnen.
-}
-terminal-knaster-sheet = Spieler { $player }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-terminal-knaster-phase = { $phase ->
-    [roll] Die Würfel zeigen { $roll }.
-    [dice] Es ist zu würfeln.
-   *[over] Die Partie ist zu Ende.
-}
-terminal-kuhvadis-dice = Würfel { $dice } – { terminal-kuhvadis-rolls }
-terminal-kuhvadis-to-move = { $player ->
-    [1] Die Kreuze sind am Zug.
-   *[2] Die Kreise sind am Zug.
-}
-terminal-kuhvadis-won-by = { $player ->
-    [1] Die Kreuze haben gewonnen.
-   *[2] Die Kreise haben gewonnen.
-}
-terminal-kuhvadis-draw = Beide Seiten sind blockiert: unentschieden.
 
 # Fehler: was nicht stimmt, und was richtig wäre
 
@@ -223,4 +134,6 @@ terminal-error-no-terminal = Zum Spielen braucht es ein Terminal, aber Eingabe o
 terminal-error-unwritable = { $path } kann nicht geschrieben werden ({ $reason }); die Partie geht weiter, aber mach den Ordner beschreibbar, um sie zu behalten.
 terminal-error-exists = { $path } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 terminal-error-no-name = Die Datei braucht einen Namen; gib einen ein oder drücke Escape.
+terminal-error-unusable = { $game } lässt sich nicht spielen; bring das Paket, aus dem es kommt, in Ordnung oder entferne es: { $reason }
 terminal-error-damaged = Eine gesicherte Partie ist nicht lesbar und wurde unverändert als { $path } aufgehoben: { $reason }
+terminal-error-several-damaged = { $count } gespeicherte Spiele sind nicht lesbar und liegen unberührt in { $folder }: { $names }

@@ -1,4 +1,4 @@
-# Die App im Browser. Spiele, Formen und Linien werden durch Auswahlen im Satz gewählt.
+# Die App im Browser. Ein Spiel sagt jeden dieser Sätze auf seine Art, wenn es ihn hat: <spiel>-web-… für web-….
 
 ## Auf jeder Seite
 
@@ -15,12 +15,9 @@ web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-footer = Kostenlos, ohne Konto, ohne Werbung. Läuft auch ohne Internet.
 web-check-dice = Würfel prüfen
+web-notify-on = Rufen, wenn ich am Zug bin
+web-notify-off = Nicht mehr rufen
 web-rules-of = Regeln von { $game }
-web-game = { $game ->
-    [quantik] Quantik
-    [knaster] Knaster
-   *[kuhvadis] Kuh Vadis
-}
 web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
@@ -29,19 +26,17 @@ web-error-unexpected = Das konnte der Server nicht ausführen; lade die Seite ne
 
 ## Startseite
 
-web-start-title = Ludoteca – drei Spiele, ein Tisch
+web-start-title = Ludoteca – kleine Spiele, ein Tisch
 web-start-heading = Setz dich dazu.
-web-start-lead = Drei kleine Spiele mit Tiefgang: gegen einen Bot, mit Freunden in der Ferne oder gemeinsam an diesem Bildschirm.
+web-start-lead = Kleine Spiele mit Tiefgang: gegen einen Bot, mit Freunden in der Ferne oder gemeinsam an diesem Bildschirm.
 web-start-games = Die Spiele
-web-pitch = { $game ->
-    [quantik] Vier Formen, sechzehn Felder. Vollende eine Zeile, Spalte oder Region mit allen vieren, und achte darauf, wohin die Formen deines Gegners reichen.
-    [knaster] Alle nutzen denselben Wurf. Trag ihn ein oder kreise ihn ein, und lass Poker-Kombinationen dein Blatt mit Kreisen füllen.
-   *[kuhvadis] Würfle Zahlen und Kühe, markiere Felder auf der Wiese und verbinde deine drei Startfelder vor der anderen Seite.
-}
-web-facts = { $game ->
-    [quantik] 2 Personen · 5 Minuten · ganz ohne Glück
-    [knaster] 1–12 Personen · 15 Minuten · zwei Würfel
-   *[kuhvadis] 2 Personen · 15 Minuten · fünf Würfel
+web-pitch = Ein Spiel in Worten und Buchstaben: Lies das Brett als Text und wähle unter deinen Zügen.
+web-facts = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+} · { $dice ->
+    [yes] mit Würfeln
+   *[no] ohne Würfel
 }
 web-play-bot = Gegen einen Bot
 web-play-friends = Mit Freunden
@@ -81,11 +76,7 @@ web-continue-more = { $count ->
     [one] { $count } weitere
    *[other] { $count } weitere
 }
-web-picture = { $game ->
-    [quantik] Ein Quantik-Brett mit hellen und dunklen Formen
-    [knaster] Ein Knaster-Blatt mit eingekreisten Zahlen
-   *[kuhvadis] Eine Kuh-Vadis-Wiese mit Kühen, Kreuzen und Kreisen
-}
+web-picture = Die Schachtel von { $game }
 
 ## Einen Tisch decken
 
@@ -105,9 +96,13 @@ web-new-open = Frei, per Link
 web-new-bot = Bot: { $bot }
 web-new-name = Name auf Platz { $number }
 web-new-player = Spieler { $number }
-web-new-meadow = Wiese
-web-new-meadow-any = Überrasche mich
-web-new-meadow-number = Wiese { $number }
+web-new-setup = Wie es losgeht
+web-new-setup-any = Überrasche mich
+web-new-setup-number = Anfang { $number }
+web-new-setup-own = Selbst gemacht …
+web-setup-text = Der Anfang als Text
+web-setup-file = Aus einer Textdatei laden
+web-setup-link = Link zum Weitergeben
 web-new-create = Tisch eröffnen
 web-new-begin = Anfangen
 
@@ -124,6 +119,14 @@ web-copied = Kopiert
 web-sit-heading = Nimm Platz
 web-sit-lead = Eine Partie { $game } mit { $names }: Setz dich dazu!
 web-sit = Hinsetzen
+web-reach-alone = Nur dieser Rechner kann diesen Link öffnen.
+web-reach-let-in = Andere in diesem Netz mitspielen lassen
+web-reach-open = Andere in diesem Netz können jetzt mitspielen: Sie tippen diese Adresse oder scannen den Code.
+web-qr = QR-Code
+web-qr-label = QR-Code dieses Links
+web-sit-watch = Nur zuschauen
+web-wait-watch = Du schaust zu; das Spiel beginnt, wenn alle Stühle besetzt sind.
+web-sit-after-all = Doch hinsetzen
 web-free = frei
 web-chairs = Plätze
 
@@ -137,15 +140,6 @@ web-seat-here = verbunden
 web-seat-resigned = hat aufgegeben
 web-seat-winner = gewonnen
 web-seat-turn = am Zug
-web-seat-pieces = { $owner ->
-    [first] helle Figuren
-   *[second] dunkle Figuren mit Rillen
-}
-web-seat-marks = { $owner ->
-    [first] Kreuze
-   *[second] Kreise
-}
-web-seat-blocked = blockiert, kann die drei Startfelder nicht mehr verbinden
 web-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -158,42 +152,10 @@ web-turn-others = Es fehlen noch { $who }.
 web-turn-bot = { $who } überlegt …
 web-turn-you = Du bist dran
 web-turn-of = { $who }
-web-prompt-shape = { $turn }: Wähle eine Form.
-web-prompt-cell = { $turn }: Setze { $shape ->
-    [A] die Kugel
-    [B] den Zylinder
-    [C] den Würfel
-   *[D] den Kegel
-} auf { $count ->
-    [one] das markierte Feld
-   *[other] eines der { $count } markierten Felder
-}.
-web-prompt-nowhere = { $turn }: Für { $shape ->
-    [A] die Kugel
-    [B] den Zylinder
-    [C] den Würfel
-   *[D] den Kegel
-} ist kein Feld mehr offen; wähle eine andere Form.
-web-prompt-write = { $turn }: Trag die { $roll } in ein freies Feld ein.
-web-prompt-write-or-circle = { $turn }: Trag die { $roll } in ein freies Feld ein oder kreise eine { $roll } ein.
-web-prompt-circle = { $turn }: Kreise eine { $roll } ein.
-web-prompt-last = { $turn }: Letzter Wurf! Nutze die { $roll } oder passe.
-web-prompt-hand = { $turn }: { $hand } ({ $line })! Kreise { $count ->
-    [one] eine Zahl
-   *[other] { $count } Zahlen
-} dieser Linie ein.
-web-prompt-lines = { $turn }: Mehrere Linien sind voll; wähle, welche zuerst drankommt.
-web-prompt-roll = { $turn }: Tippe an, was du behältst, und würfle den Rest neu, noch { $count ->
-    [one] { $count } Wurf
-   *[other] { $count } Würfe
-}.
-web-prompt-roll-or-mark = { $turn }: Markiere ein leuchtendes Feld oder würfle weiter, noch { $count ->
-    [one] { $count } Wurf
-   *[other] { $count } Würfe
-}.
-web-prompt-mark = { $turn }: Markiere ein leuchtendes Feld.
-web-prompt-nothing = { $turn }: Hier passt nichts; gib die Würfel weiter.
-web-chain = Die Kette geht weiter: nur Felder neben { $cell } zählen.
+web-prompt-choose = { $turn }: Wähle einen Zug.
+web-prompt-roll = { $turn }: würfle.
+web-prompt-late = Dein Zug ist unterwegs …
+web-roll = Würfeln
 web-watching = Du schaust zu.
 
 ## Wie es ausging
@@ -201,88 +163,83 @@ web-watching = Du schaust zu.
 web-end-you = Du hast gewonnen!
 web-end-won = { $who } gewinnt.
 web-end-shared = { $who } teilen sich den Sieg.
-web-end-draw = Unentschieden: beide sind blockiert.
+web-end-draw = Unentschieden.
 web-end-lost = Diesmal gewinnt { $who }.
 web-end-resigned = { $loser } hat aufgegeben; { $who } gewinnt.
 web-end-gave-up = { $loser } hat aufgegeben.
-web-end-solo = { $count } Punkte: { $rating ->
-    [spectacular] spektakulär!
-    [super] super!
-    [good] gut!
-   *[other] das nächste Mal wird besser.
+web-end-points = { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkte.
 }
-web-end-line = { $who } hat eine Linie mit allen vier Formen vollendet.
-web-end-stuck = { $loser } konnte keine Figur mehr setzen.
-web-end-joined = { $who } hat die drei Startfelder verbunden.
-web-end-sum = Linien { $lines } + Kreise { $circles }
-web-end-scale = Über 50 ist gut, über 80 super, über 100 spektakulär.
 web-review = Was jeder Zug wert war
-web-review-lead = Quantik ist gelöst: Man weiß, wer gewinnt, wenn niemand mehr einen Fehler macht. { $count ->
-    [0] Niemand hat den Sieg verschenkt.
-    [one] Ein Zug hat den Sieg verschenkt.
-   *[other] { $count } Züge haben den Sieg verschenkt.
+web-review-lead = Was jede Entscheidung gekostet hat. { $count ->
+    [0] Niemand hat etwas verschenkt.
+    [one] Ein Zug hat etwas verschenkt.
+   *[other] { $count } Züge haben etwas verschenkt.
 }
-web-review-picture = Nach jedem Zug zeigt der Balken zu dem, der gerade gewinnt: je länger, desto näher der Sieg. „?“ steht bei einem verschenkten Sieg.
 web-review-worth = { $verdict ->
-    [won] Gewinnt die Partie.
-    [kept] Hält den Sieg fest: { $winner } kann in { $moves ->
-        [one] einem weiteren Zug
-       *[other] { $moves } weiteren Zügen
-    } gewinnen.
-    [lost] Hier gewann nichts: { $winner } kann in { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } gewinnen.
-   *[thrown] Verschenkt den Sieg: Jetzt kann { $winner } in { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
-    } gewinnen.
+    [won] Gewinnt das Spiel.
+    [kept] Besser ging es nicht.
+    [lost] Hier war nichts zu gewinnen.
+   *[thrown] Da war mehr drin.
 }
-web-review-better = Besser: { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-} auf { $cell } (Sieg in { $moves ->
+web-review-better = Besser: { $move }
+web-help-hint = Tipp zeigen
+web-help-all = Zeigen, was jede Wahl wert ist
+web-help-marks = Wer sich helfen lässt, spielt ein Spiel mit Hilfe.
+web-help-was = Dieses Spiel wurde mit Hilfe gespielt.
+web-help-best = Am besten: { $move } ({ $amount }). { $why }
+web-help-list = Was jede Wahl wert ist
+web-help-worth = { $amount } wert
+web-help-solved = { $wins ->
+    [yes] gewinnt
+   *[no] verliert
+} in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-}).
+}
+web-luck = Glück und Können
+web-luck-wait = Das Spiel wird durchgesehen …
+web-luck-curve = Wie es lief, vom ersten Wurf bis zum Ende: { $kind ->
+    [points] die erwartete Punktzahl
+   *[chance] die Gewinnchance
+} von jedem.
+web-luck-heading = { $what ->
+    [who] Wer
+    [start] Anfang
+    [luck] Glück
+    [skill] Können
+    [others] Andere
+   *[result] Ende
+}
+web-luck-exact = Anfang, Glück, Können und was die anderen taten ergeben das Ergebnis, ganz genau.
+web-luck-dearest = { $count ->
+    [0] Keine Entscheidung hat etwas verschenkt.
+    [one] Die teuerste Entscheidung
+   *[other] Die { $count } teuersten Entscheidungen
+}
+web-luck-cost = kostet { $amount }
+web-luck-luckiest = Der glücklichste Wurf: { $what } ({ $amount })
+web-luck-unluckiest = Der unglücklichste Wurf: { $what } ({ $amount })
+web-luck-played = Gespielt: { $why }.
+web-luck-better = Besser: { $move }. { $why }.
+web-luck-show = Auf dem Brett zeigen
 web-rematch = Revanche
 web-rematch-alone = Noch einmal
 web-rematch-go = Zur Revanche
 web-rematch-asked = Eine Revanche ist eröffnet.
 web-again = Zurück zu den Spielen
+web-result-title = Ergebnis
+web-result = Ergebnis zeigen
+web-result-aside = Brett ansehen
 
 ## Was geschah
 
-web-did-place = { $who }: { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-} auf { $cell }
-web-did-write = { $who } trägt auf { $cell } eine { $number } ein
-web-did-circle = { $who } kreist { $cell } ein
-web-did-hand = { $who } kreist { $cells } ein, { $line }
-web-did-mark = { $who } markiert { $cell }
-web-did-keep = { $who } behält { $dice } und würfelt weiter
-web-did-keep-none = { $who } wirft alle Würfel neu
-web-did-pass = { $who } passt
+web-did = { $who }: { $move }
 web-did-resign = { $who } gibt auf
-web-did-roll-sum = Würfel: { $dice }, also { $sum }
 web-did-roll = Würfel: { $dice }
 web-did-undo = Der letzte Zug wurde zurückgenommen
 web-did-begin = Das Spiel beginnt.
-web-die = { $face ->
-    [C] Kuh
-   *[other] { $face }
-}
-web-line = { $kind ->
-    [row] Zeile { $number }
-    [column] Spalte { $number }
-    [falling] fallende Diagonale
-   *[rising] steigende Diagonale
-}
 
 ## Neben dem Brett
 
@@ -303,22 +260,42 @@ web-takeback-sent = Du hast um eine Rücknahme gebeten; die Antwort steht noch a
 web-takeback-asked = { $who } möchte den letzten Zug zurücknehmen.
 web-takeback-yes = Erlauben
 web-takeback-no = Ablehnen
+web-takeback-refused = Deine Rücknahme wurde abgelehnt.
 web-resign = Aufgeben
 web-resign-ask = Diese Partie aufgeben?
 web-resign-warn = Die Partie endet, und du verlierst sie.
 web-resign-yes = Aufgeben
+web-pace = Tempo der anderen
+web-pace-of = { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [at-once] sofort
+   *[normal] normal
+}
+web-taps = Meine Würfel werfe ich selbst
 web-record = Mitschrift herunterladen
 web-verify-link = Würfel prüfen
 web-share = Links
 web-share-watch = Für Zuschauer
 web-share-seat = Dein Platz auf einem anderen Gerät
 web-share-seat-warn = Behalte diesen für dich: Wer ihn hat, spielt an deiner Stelle.
+web-revoke = Alle Schlüssel zurücknehmen
+web-revoke-ask = Alle Schlüssel zu deinem Platz zurücknehmen?
+web-revoke-warn = Links, die du weitergegeben hast, und deine anderen Geräte gelten für deinen Platz dann nicht mehr. Hier spielst du mit einem neuen Schlüssel weiter.
+web-revoke-yes = Zurücknehmen
+web-revoked = Dein Platz gehört jetzt nur noch diesem Gerät.
+web-share-board = Teilen
+web-share-picture = Das Brett von { $game }, wie es gezeigt wird
+web-share-step = Link zu diesem Moment der Partie
+web-share-save = Bild speichern
 web-rules = Regeln
 web-rules-more = Regeln mit Beispielen
 web-offline = Verbindung verloren; neuer Versuch …
+web-offline-pending = Dein Zug ist notiert und wird dann geschickt.
 web-online = Wieder verbunden.
 web-commitment = Fingerabdruck der Würfel
 web-about-dice = Die Würfe dieser Partie standen vor dem ersten Wurf fest; dieser Fingerabdruck beweist es.
+web-about-dice-alone = Du spielst ohne andere Menschen, und Bots steuern zu den Würfeln nichts bei: Die Zufallsziffern deines eigenen Browsers sind die Gewähr.
 web-last-move = Letzter Zug
 web-table-missing = Diesen Tisch gibt es nicht.
 web-table-missing-lead = Der Link ist vielleicht unvollständig, oder der Tisch wurde abgeräumt.
@@ -328,165 +305,20 @@ web-curtain = Weitergeben an { $who }
 web-curtain-lead = Alle anderen schauen weg: Die Wahl bleibt verborgen, bis alle gewählt haben.
 web-curtain-open = Ich bin { $who }
 web-pass = Passen
-web-pass-dice = Passen, ohne zu markieren
-
-## Quantik
-
-web-quantik-board = Quantik-Brett, 4 mal 4
-web-quantik-shapes = Form zum Setzen
-web-quantik-shape = { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-}, noch { $count }
-web-quantik-piece = { $owner ->
-    [first] { $shape ->
-        [A] helle Kugel
-        [B] heller Zylinder
-        [C] heller Würfel
-       *[D] heller Kegel
-    }
-   *[second] { $shape ->
-        [A] dunkle Kugel
-        [B] dunkler Zylinder
-        [C] dunkler Würfel
-       *[D] dunkler Kegel
-    }
-}
-web-quantik-empty = { $cell }, leer
-web-quantik-open = { $cell }, leer, { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-} erlaubt
-web-quantik-closed = { $cell }, leer, { $shape ->
-    [A] Kugel
-    [B] Zylinder
-    [C] Würfel
-   *[D] Kegel
-} nicht erlaubt
-web-quantik-taken = { $cell }, { $piece }
+web-plain-board = Das Brett von { $game } als Text
+web-plain-moves = Deine Züge
 web-cell-last = { $cell }, letzter Zug
-web-cell-line = { $cell }, in der vollendeten Linie
-web-quantik-reserve = Vorrat: { $who }
-
-## Knaster
-
-web-knaster-sheet = Blatt von { $who }
-web-knaster-others = Die anderen Blätter
-web-knaster-roll = Wurf: { $dice }, also { $sum }
-web-knaster-last-roll = Letzter Wurf
-web-knaster-free = { $cell }, frei
-web-knaster-free-open = { $cell }, frei: hier die { $roll } eintragen
-web-knaster-number = { $cell }, { $number }
-web-knaster-number-open = { $cell }, { $number }: einkreisen
-web-knaster-circled = { $cell }, { $number }, eingekreist
-web-knaster-hand-open = { $cell }, { $number }: darf eingekreist werden
-web-knaster-hand-chosen = { $cell }, { $number }: zum Einkreisen gewählt
-web-knaster-line-choice = Linie zum Einkreisen
-web-knaster-hand-confirm = { $chosen } von { $count } einkreisen
-web-knaster-hands = Kombinationen
-web-knaster-hand = { $hand ->
-    [three] Drilling
-    [two-pairs] zwei Paare
-    [four] Vierling
-    [full-house] Full House
-    [five] Fünfling
-   *[straight] Straße
-}
-web-knaster-value = { $line }: { $value } Punkte, { $won ->
-    [yes] gewonnen
-   *[no] noch nicht gewonnen
-}
-web-knaster-values = Werte der Linien
-web-knaster-row = { $line }: { $cells }
-web-knaster-read = { $state ->
-    [free] frei
-    [circled] { $number } eingekreist
-   *[number] { $number }
-}
-
-## Kuh Vadis
-
-web-kuhvadis-meadow = Wiese, 7 mal 7
-web-kuhvadis-dice = Würfel
-web-kuhvadis-die = { $face ->
-    [C] Kuh
-   *[other] { $face }
-}
-web-kuhvadis-roll = { $count ->
-    [5] Alle fünf neu würfeln
-    [one] Einen Würfel neu würfeln
-   *[other] { $count } Würfel neu würfeln
-}
-web-kuhvadis-square = { $cell }, { $symbol ->
-    [C] Kuh
-    [X] Startfeld der Kreuze
-    [O] Startfeld der Kreise
-   *[other] { $symbol }
-}
-web-kuhvadis-open = { $square }: darf markiert werden
-web-kuhvadis-next = { $square }, nächstes in der Kette
-web-kuhvadis-marked = { $square }, { $mark ->
-    [X] Kreuz
-   *[O] Kreis
-}
-web-kuhvadis-joined = { $square }, in der Kette zwischen den Startfeldern
-web-kuhvadis-wait = Die Würfel sind unterwegs …
 
 ## Regeln
 
 web-rules-title = Regeln von { $game } – Ludoteca
+web-print = Zum Ausdrucken
+web-print-lead = Blätter zum Beschreiben, mit den Regeln in Kürze, in Schwarz-Weiß.
+web-print-pages = Seiten
+web-print-paper = Papier
+web-print-letter = US-Letter
+web-print-make = PDF erzeugen
 web-try = Probier es aus
-web-try-quantik = Wohin darf { $owner ->
-    [first] { $shape ->
-        [A] die helle Kugel
-        [B] der helle Zylinder
-        [C] der helle Würfel
-       *[D] der helle Kegel
-    }
-   *[second] { $shape ->
-        [A] die dunkle Kugel
-        [B] der dunkle Zylinder
-        [C] der dunkle Würfel
-       *[D] der dunkle Kegel
-    }
-}?
-web-try-quantik-lead = Die hellen Figuren sind am Zug. Wähle eine Form und sieh, welche Felder ihr offen stehen.
-web-try-quantik-count = { $count ->
-    [0] Kein Feld ist offen.
-    [one] { $count } Feld ist offen.
-   *[other] { $count } Felder sind offen.
-}
-web-try-quantik-win = Auf { $cell } vollendet sie eine Linie und gewinnt.
-web-try-knaster = Welche Kombination gibt wie viele Kreise?
-web-try-knaster-lead = Wähle fünf Zahlen einer vollen Linie und sieh, was sie wert ist.
-web-try-knaster-line = Linie { $numbers }
-web-try-knaster-hand = { $hand ->
-    [three] Drilling
-    [two-pairs] Zwei Paare
-    [four] Vierling
-    [full-house] Full House
-    [five] Fünfling
-    [straight] Straße
-    [pair] Nur ein Paar
-   *[none] Keine Kombination
-}: { $count ->
-    [0] keine Kreise
-    [one] { $count } Kreis
-   *[other] { $count } Kreise
-}.
-web-try-kuhvadis = Wo geht die Kette weiter?
-web-try-kuhvadis-lead = Die Kreuze haben das umrandete Feld eben mit einem Vierling markiert und wieder gewürfelt. Wähle einen Wurf und sieh, welche Felder folgen dürfen.
-web-try-kuhvadis-roll = Wurf { $dice }
-web-try-kuhvadis-count = { $count ->
-    [0] Kein Nachbar passt: Der Zug ist zu Ende.
-    [one] { $count } Nachbarfeld darf markiert werden.
-   *[other] { $count } Nachbarfelder dürfen markiert werden.
-}
-web-try-kuhvadis-again = Ein Vierling: markieren, dann noch einmal würfeln.
 web-try-play = Jetzt { $game } spielen
 
 ## Würfel prüfen
@@ -495,7 +327,7 @@ web-dice-title = Würfel prüfen – Ludoteca
 web-dice-heading = Niemand hat diese Würfel ausgesucht
 web-dice-lead = Nicht der Server, nicht die Spieler. So kannst du sicher sein.
 web-dice-step-commit = Vor dem ersten Wurf zieht der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck (SHA-256). Von da an kann er es nicht mehr ändern, ohne dass es alle merken.
-web-dice-step-mix = Der Browser jedes Spielers gibt eigene Zufallsziffern dazu. Jeder Wurf wird aus dem Geheimnis, diesen Ziffern und der Nummer des Wurfs berechnet; keine Seite entscheidet allein.
+web-dice-step-mix = Der Browser jedes Spielers zieht eigene Zufallsziffern und zeigt zuerst nur ihren Fingerabdruck. Erst wenn alle so weit sind, werden sie enthüllt; jeder Wurf wird aus dem Geheimnis, allen diesen Ziffern und seiner Nummer berechnet, sodass niemand ihn aussuchen kann.
 web-dice-step-reveal = Nach der Partie steht das Geheimnis in der Mitschrift. Jeder kann den Fingerabdruck und alle Würfe nachrechnen.
 web-dice-check = Eine Mitschrift prüfen
 web-dice-paste = Füge die Mitschrift hier ein oder zieh ihre Datei herein
@@ -512,5 +344,76 @@ web-dice-good-lead = { $game }, { $names }: Der Fingerabdruck gehört zum Geheim
 }.
 web-dice-result = Ergebnis: { $result }
 web-dice-bad = Diese Mitschrift stimmt nicht.
+web-dice-open = Noch nicht zu Ende.
 web-dice-none = nicht zu Ende
 web-dice-winner = Sieg für { $names } ({ $scores })
+web-dice-here-good = Dein Browser hat die Würfel selbst geprüft.
+web-dice-here-bad = Dein Browser findet diese Würfel falsch.
+web-dice-here-rolls = Er hat die Fingerabdrücke, die Lose und { $rolls ->
+    [one] den einen Wurf
+   *[other] alle { $rolls } Würfe
+} aus dem Geheimnis und den Ziffern der Spieler nachgerechnet, ohne den Server zu fragen.
+web-dice-here-other = Aber die Fingerabdrücke sind nicht die, die dieser Browser vor dem ersten Wurf gesehen hat.
+web-dice-here-same = Die Fingerabdrücke sind die, die dieser Browser vor dem ersten Wurf gesehen hat.
+web-dice-here-wrong = { $what ->
+    [commitment] Das Geheimnis passt nicht zu seinem Fingerabdruck.
+    [contribution] Die Ziffern eines Spielers passen nicht zu ihrem Fingerabdruck.
+    [lot] Die Lose folgen nicht aus dem Geheimnis.
+    [roll] Zeile { $line }: Die Würfel folgen nicht aus dem Geheimnis.
+   *[unreadable] Er kann dieses Protokoll nicht lesen.
+}
+web-dice-server = Dass die Züge erlaubt sind, hat der Server geprüft.
+
+## Before the dice fall
+
+web-shake-heading = Die Würfel werden vereinbart …
+web-shake-lead = Der Browser jedes Spielers steuert Zufallsziffern bei, die niemand vorher wissen konnte. Dann beginnt das Spiel.
+web-shake-wait = Es fehlt noch: { $names }.
+web-shake-broken = Dieser Server hat sein Wort gebrochen.
+web-shake-broken-lead = Der Fingerabdruck seiner Würfel ist nicht mehr der, den er gezeigt hatte. Spiel hier nicht weiter.
+
+web-key-title = Hier weiterspielen?
+web-key-lead = In diesem Link steckt ein Platz an einem Tisch. Nimm ihn nur, wenn er dir gehört oder dir gegeben wurde; wer den Link hat, kann für diesen Platz spielen.
+web-key-yes = Den Platz nehmen
+web-key-no = Nur zusehen
+
+# Meine Spiele
+
+web-my-games = Meine Spiele
+web-my-lead = Nur auf diesem Gerät aufbewahrt; sonst sieht sie niemand.
+web-my-which = Spiel
+web-my-all = Alle Spiele
+web-my-export = Alle exportieren
+web-my-import = Importieren
+web-my-imported = { $count ->
+    [one] Ein Spiel importiert.
+   *[other] { $count } Spiele importiert.
+}
+web-my-bad-file = „{ $name }“ enthält keine Spiele von Ludoteca; wähle eine Datei, die „Alle exportieren“ gemacht hat.
+web-my-results = Ergebnisse
+web-my-list = Alle
+web-my-none = Noch keine Spiele; das erste wird hier stehen.
+web-my-counted = { $count ->
+    [one] Ein Spiel zählt.
+   *[other] { $count } Spiele zählen.
+} Solche mit Rücknahmen zählen nicht.
+web-my-points = Bestes { $best }, Schnitt { $mean }
+web-my-curve = Punkte { $count ->
+    [one] des letzten Spiels
+   *[other] der letzten { $count } Spiele
+}, zwischen { $low } und { $high }
+web-my-streak = Siege in Folge: { $now }, höchstens { $most }
+web-my-against = Gegen
+web-my-people = Menschen
+web-my-outcome = { $outcome ->
+    [won] Gewonnen
+    [shared] Geteilt
+   *[lost] Verloren
+}
+web-my-with-takebacks = mit Rücknahmen
+web-my-going-on = läuft noch
+web-my-record = Mitschrift
+web-my-delete = Löschen
+web-my-delete-heading = Dieses Spiel löschen?
+web-my-delete-text = Es wird für immer von diesem Gerät entfernt, auch aus den Ergebnissen.
+web-my-deleted = Das Spiel ist gelöscht.

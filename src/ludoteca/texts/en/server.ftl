@@ -1,14 +1,19 @@
 # What the server says, in the terminal and to its clients.
 
 server-running = Ludoteca is open at { $address } – press Ctrl+C to close it; every game is saved.
+server-running-lan = Others in this network type { $address } to join.
 
 server-error-storage = The games cannot be kept in { $path } ({ $reason }); name a file in a folder you may write to.
 server-error-newer-storage = { $path } was written by a newer Ludoteca; update this one, or name another file.
+server-error-newer-log = This table was kept by a newer Ludoteca; update this one to go on with the game.
 server-error-not-built = The browser app is not built yet; run “make play”, which builds it.
 server-error-port = The server cannot listen on { $host }, port { $port }; name another one with --port.
+server-error-host = The server cannot listen on “{ $host }”; name an address of this machine, such as 127.0.0.1, or use --lan.
+server-error-no-network = This machine is in no network that others could come by; connect it to one, and try again.
+server-error-not-here = Only somebody at the machine that Ludoteca runs on can let others in; ask there.
 server-error-no-table = There is no such table; check the link.
 server-error-no-page = There is nothing at this address; go back to the start page.
-server-error-waiting = The game has not begun; wait until every seat is taken.
+server-error-waiting = The game has not begun; wait until every seat is taken and everybody has contributed to the dice.
 server-error-seat-taken = Seat { $seat } is not free; choose an open one, or watch.
 server-error-not-your-seat = That seat is not yours; you can watch, or take an open seat.
 server-error-key = This link does not open a seat here; ask for it again on the device where you sat down.
@@ -24,5 +29,28 @@ server-error-too-long = This table has seen { $most } moves and take-backs, more
 server-error-takeback-open = Somebody else is already asking for a take-back; answer that first.
 server-error-crowded = Too many people are watching this table; try again later.
 server-error-unexpected = Something went wrong in the server and nothing was changed; try again, or reload the page.
-server-error-no-review = What a move was worth is known only after a game of Quantik; finish one and ask again.
+server-error-no-review = What the moves were worth is told when the game is over; finish it and ask again.
 server-error-no-past = Looking back is for games that are over; finish this one, and name one of its steps.
+server-error-record-long = A record of more than { $most } characters is not checked here; check it at home with ludoteca verify.
+server-error-damaged = The log of table { $table } is damaged at entry { $place }, so it was set aside; ask whoever runs this server to look at it.
+server-error-storage-taken = Another server already keeps its games in { $path }; stop it, or name another file.
+server-error-conflict = Something else happened at this table at the same moment, so nothing was changed; look at the table and try again.
+server-error-busy = Very many tables are being opened right now; try again in a moment.
+server-error-host-header = This server is not known by that name; use its address, or tell it the name with “--set hosts=…”.
+server-error-setting = There is no setting “{ $name }”; write NAME=VALUE with one of: { $names }.
+server-error-setting-value = “{ $text }” is not a value for { $name }; docs/operations.md shows what each setting takes.
+server-error-id-reused = This id was used for another request before; give every request an id of its own.
+server-error-exists = { $path } is there already; name a file that is not.
+server-error-not-whole = { $path } is not whole; “ludoteca check” says what is wrong with it. Choose another backup.
+server-error-no-storage = { $path } is no storage of Ludoteca; name the file that “ludoteca serve” keeps its games in.
+server-check-damaged = Table { $table } is damaged from entry { $place } on.
+server-check-unreadable = Table { $table } cannot be read at entry { $place }.
+server-error-closing = The server is closing; come back in some seconds.
+server-error-full = The server’s storage is full ({ $most } MB), so no new table can be opened; games that have begun go on.
+server-error-verify-busy = Too many records are being checked right now; try again in a moment.
+server-error-sockets = You are connected { $most } times already; close some windows first.
+server-warming = The games are being made ready, once: step { $done } of { $total }. This page goes on by itself.
+server-compiling = The games are being compiled, once; the page shows how far it is.
+server-error-shared-out = { $most } devices hold this seat already; take the keys back on one of them first.
+server-error-committed = The dice have everybody’s commitment already, so yours cannot change; reveal the contribution you committed to.
+server-error-no-reveal = Your contribution to the dice is not due now; commit to it first and wait until all have.

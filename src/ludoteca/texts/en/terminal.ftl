@@ -1,10 +1,16 @@
 # The terminal app.
 
-terminal-welcome = Three games for an evening
-terminal-about = { $game ->
-    [quantik] four shapes, one line; two players
-    [knaster] dice and circles; alone or with many
-   *[kuhvadis] cows and crosses; two players
+terminal-welcome = Games for an evening
+terminal-about = { $most ->
+    [open] { $least ->
+        [one] alone or with others
+       *[other] { $least } players or more
+    }
+    [same] { $least ->
+        [one] for one player
+       *[other] { $least } players
+    }
+   *[other] { $least } to { $most } players
 }
 terminal-play = ▶ play
 terminal-players = players…
@@ -33,10 +39,12 @@ terminal-bot = { $bot ->
     [gentle] Gentle
     [club] Club player
     [expert] Expert
+    [master] Master
     [perfect] Perfect
    *[other] { $bot }
 }
-terminal-sheet = Sheet
+terminal-setup = Set-up
+terminal-setup-own = or as text
 terminal-begin = ▶ Begin
 
 # Keys
@@ -60,17 +68,9 @@ terminal-key-continue = continue
 terminal-key-again = play again
 terminal-key-board = board
 terminal-key-ready = I am here
-terminal-key-shape = shape
+terminal-key-type = type
 terminal-key-cell = move
-terminal-key-place = place
-terminal-key-worth = worth
-terminal-key-write = write or circle
 terminal-key-toggle = choose
-terminal-key-confirm = circle them
-terminal-key-line = other line
-terminal-key-keep = keep
-terminal-key-roll = roll the others
-terminal-key-mark = mark
 terminal-key-pass = pass
 terminal-yes = yes
 terminal-no = no
@@ -82,70 +82,14 @@ terminal-over = The game is over.
 terminal-no-move-yet = No move yet.
 terminal-last-move = Last move: { $name } { $move }
 terminal-move-resigns = resigns
-terminal-move-pass = pass
-terminal-move-keep = { $all ->
-    [yes] roll all again
-   *[no] keep { $dice }
-}
 terminal-curtain = The keyboard goes to { $name }. Everybody else looks away!
 terminal-resign-question = { $name }, do you really want to resign?
+terminal-undo-question = Dice or another’s move have followed. Do all agree that { $name } takes the last decision back?
 terminal-save-question = Write the record of this game to which file?
 terminal-saved = The record is in { $path }.
-
-terminal-quantik-shape = { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-}
-terminal-quantik-choose = { $name }: choose a shape with A, B, C or D.
-terminal-quantik-place = { $name }: place { $shape ->
-    [A] a sphere
-    [B] a cylinder
-    [C] a cube
-   *[D] a cone
-} on a lit cell.
-terminal-quantik-shape-first = First choose a shape with A, B, C or D, then its cell.
-terminal-quantik-worth = +n wins, −n loses, in n plies
-
-terminal-knaster-rolled = rolled by { $name }
-terminal-knaster-use = { $name }: { $may ->
-    [both] write the { $roll } or circle one
-    [write] write the { $roll } in a free cell
-    [circle] circle a { $roll }
-   *[pass] the { $roll } fits nowhere
-}{ $last ->
-    [yes] {" "}– last roll: P to pass.
-   *[no] .
-}
-terminal-knaster-hand = { $name }: { $hand ->
-    [three] three of a kind
-    [two-pairs] two pairs
-    [four] four of a kind
-    [full-house] full house
-    [five] five of a kind
-   *[straight] straight
-} in { $kind ->
-    [row] row { $line }
-    [col] column { $line }
-    [fall] the falling diagonal
-   *[rise] the rising diagonal
-} – circle { $count } ({ $chosen } chosen).
-terminal-kuhvadis-blocked = blocked
-terminal-kuhvadis-rolls = { $rolls ->
-    [0] no roll left
-    [one] { $rolls } roll left
-   *[other] { $rolls } rolls left
-}
-terminal-kuhvadis-turn = { $name }{ $chain ->
-    [yes] {" "}(beside your last mark)
-   *[no] {""}
-}: { $may ->
-    [mark-roll] mark a lit square, or roll again
-    [mark] mark a lit square, or pass
-    [no-roll] nothing to mark yet; roll again
-   *[no] nothing to mark; pass
-}.
+terminal-plain-choose = { $name }: choose a move.
+terminal-plain-write = { $name }, write your move: { $text }
+terminal-plain-dice = Dice
 
 # The end
 
@@ -157,15 +101,6 @@ terminal-end-won = { $reason ->
     }
 }
 terminal-end-draw = A draw!
-terminal-end-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} – { $rating ->
-    [spectacular] spectacular!
-    [super] super!
-    [good] good!
-   *[fair] more than 50 would be good.
-}
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -182,40 +117,16 @@ terminal-mistakes = { $count ->
    *[other] { $count } moves threw the game away:
 }
 terminal-mistake = { $number }. { $name } { $move }: win in { $before } → loss in { $after }; best { $best }
-
-# Drawings outside the app
-
-terminal-side = { $player ->
-    [1] First player
-   *[2] Second player
+terminal-key-hint = hint
+terminal-hint = Hint: { $move } ({ $amount }). { $why }
+terminal-key-worth = worth
+terminal-worth = What every choice is worth
+terminal-review-wait = The game is being looked through …
+terminal-slips = { $count ->
+    [0] No move gave anything away.
+    [one] The move that cost most:
+   *[other] The { $count } moves that cost most:
 }
-terminal-to-move = { $player ->
-    [1] The first player is to move.
-   *[2] The second player is to move.
-}
-terminal-won-by = { $player ->
-    [1] The first player has won.
-   *[2] The second player has won.
-}
-terminal-knaster-sheet = Player { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-terminal-knaster-phase = { $phase ->
-    [roll] The dice show { $roll }.
-    [dice] The dice are to be rolled.
-   *[over] The game is over.
-}
-terminal-kuhvadis-dice = Dice { $dice } – { terminal-kuhvadis-rolls }
-terminal-kuhvadis-to-move = { $player ->
-    [1] The crosses are to move.
-   *[2] The circles are to move.
-}
-terminal-kuhvadis-won-by = { $player ->
-    [1] The crosses have won.
-   *[2] The circles have won.
-}
-terminal-kuhvadis-draw = Both sides are blocked: a draw.
 
 # Errors: what was wrong, and what would be right
 
@@ -223,4 +134,6 @@ terminal-error-no-terminal = Playing needs a terminal, but input or output is a 
 terminal-error-unwritable = { $path } cannot be written ({ $reason }); the game goes on, but make the folder writable to keep it.
 terminal-error-exists = { $path } exists already and is left as it is; choose another name.
 terminal-error-no-name = The file needs a name; type one or press Escape.
+terminal-error-unusable = { $game } cannot be played; mend or remove the package it comes from: { $reason }
 terminal-error-damaged = A saved game cannot be read and was kept untouched as { $path }: { $reason }
+terminal-error-several-damaged = { $count } saved games cannot be read and were kept untouched in { $folder }: { $names }

@@ -1,4 +1,4 @@
-# The browser app. Games, pieces and lines are chosen inside the sentences by selectors.
+# The browser app. A game says any of these in words of its own where it has them: <game>-web-… for web-….
 
 ## Every page
 
@@ -15,12 +15,9 @@ web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-footer = Free, no account, no ads. Works without the internet once it runs.
 web-check-dice = Check dice
+web-notify-on = Call me when it is my turn
+web-notify-off = Stop calling me
 web-rules-of = Rules of { $game }
-web-game = { $game ->
-    [quantik] Quantik
-    [knaster] Knaster
-   *[kuhvadis] Kuh Vadis
-}
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
@@ -29,19 +26,17 @@ web-error-unexpected = The server could not do that; reload the page and try aga
 
 ## Start page
 
-web-start-title = Ludoteca – three games, one table
+web-start-title = Ludoteca – small games, one table
 web-start-heading = Pull up a chair.
-web-start-lead = Three small games with depth, to play against a bot, with friends far away, or together at this screen.
+web-start-lead = Small games with depth, to play against a bot, with friends far away, or together at this screen.
 web-start-games = The games
-web-pitch = { $game ->
-    [quantik] Four shapes, sixteen squares. Complete a row, column or region with all four, and mind where your opponent’s shapes reach.
-    [knaster] Everyone uses the same roll. Write it or circle it, and let poker hands fill your sheet with circles.
-   *[kuhvadis] Roll for numbers and cows, mark the meadow, and join your three starts before the other side does.
-}
-web-facts = { $game ->
-    [quantik] 2 players · 5 minutes · no luck
-    [knaster] 1–12 players · 15 minutes · two dice
-   *[kuhvadis] 2 players · 15 minutes · five dice
+web-pitch = A game in words and letters: look at the board as text and choose among your moves.
+web-facts = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} · { $dice ->
+    [yes] with dice
+   *[no] without dice
 }
 web-play-bot = Play against a bot
 web-play-friends = With friends
@@ -81,11 +76,7 @@ web-continue-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
-web-picture = { $game ->
-    [quantik] A Quantik board with light and dark shapes
-    [knaster] A Knaster sheet with circled numbers
-   *[kuhvadis] A Kuh Vadis meadow with cows, crosses and circles
-}
+web-picture = The box of { $game }
 
 ## Making a table
 
@@ -105,9 +96,13 @@ web-new-open = Open, by link
 web-new-bot = Bot: { $bot }
 web-new-name = Name of player { $number }
 web-new-player = Player { $number }
-web-new-meadow = Meadow
-web-new-meadow-any = Surprise me
-web-new-meadow-number = Meadow { $number }
+web-new-setup = How to begin
+web-new-setup-any = Surprise me
+web-new-setup-number = Beginning { $number }
+web-new-setup-own = My own …
+web-setup-text = How it begins, as text
+web-setup-file = Load it from a text file
+web-setup-link = Link to share it
 web-new-create = Open the table
 web-new-begin = Begin
 
@@ -124,6 +119,14 @@ web-copied = Copied
 web-sit-heading = Take a seat
 web-sit-lead = { $names } would like to play { $game } with you.
 web-sit = Sit down
+web-reach-alone = Only this computer can open this link.
+web-reach-let-in = Let others in this network join
+web-reach-open = Others in this network can join now: they type this address or scan the code.
+web-qr = QR code
+web-qr-label = QR code of this link
+web-sit-watch = Just watch
+web-wait-watch = You are watching; the game begins when every chair is taken.
+web-sit-after-all = Sit down after all
 web-free = free
 web-chairs = Seats
 
@@ -137,15 +140,6 @@ web-seat-here = connected
 web-seat-resigned = resigned
 web-seat-winner = winner
 web-seat-turn = to act
-web-seat-pieces = { $owner ->
-    [first] light pieces
-   *[second] dark pieces, grooved
-}
-web-seat-marks = { $owner ->
-    [first] crosses
-   *[second] circles
-}
-web-seat-blocked = blocked: can no longer join the three starts
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -158,42 +152,10 @@ web-turn-others = Waiting for { $who }.
 web-turn-bot = { $who } is thinking …
 web-turn-you = Your turn
 web-turn-of = { $who }
-web-prompt-shape = { $turn }: choose a shape.
-web-prompt-cell = { $turn }: place the { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} on one of the { $count ->
-    [one] { $count } marked cell
-   *[other] { $count } marked cells
-}.
-web-prompt-nowhere = { $turn }: there is no cell left for the { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-}; choose another shape.
-web-prompt-write = { $turn }: write { $roll } in a free cell.
-web-prompt-write-or-circle = { $turn }: write { $roll } in a free cell, or circle a { $roll }.
-web-prompt-circle = { $turn }: circle a { $roll }.
-web-prompt-last = { $turn }: last roll! Use { $roll } or pass.
-web-prompt-hand = { $turn }: { $line } is full – { $hand }! Circle { $count ->
-    [one] { $count } of its numbers
-   *[other] { $count } of its numbers
-}.
-web-prompt-lines = { $turn }: several lines are full; choose the one to circle first.
-web-prompt-roll = { $turn }: tap the dice you keep and roll the others, { $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
-}.
-web-prompt-roll-or-mark = { $turn }: mark a lit square, or keep dice and roll the others, { $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
-}.
-web-prompt-mark = { $turn }: mark a lit square.
-web-prompt-nothing = { $turn }: nothing to mark; pass the dice on.
-web-chain = The chain goes on: only squares next to { $cell } count.
+web-prompt-choose = { $turn }: choose a move.
+web-prompt-roll = { $turn }: roll the dice.
+web-prompt-late = Your move is on its way …
+web-roll = Roll the dice
 web-watching = You are watching.
 
 ## How it ended
@@ -201,88 +163,83 @@ web-watching = You are watching.
 web-end-you = You win!
 web-end-won = { $who } wins.
 web-end-shared = { $who } share the win.
-web-end-draw = A draw: both are blocked.
+web-end-draw = A draw.
 web-end-lost = { $who } wins this time.
 web-end-resigned = { $loser } resigned; { $who } wins.
 web-end-gave-up = { $loser } resigned.
-web-end-solo = { $count } points: { $rating ->
-    [spectacular] spectacular!
-    [super] super!
-    [good] good!
-   *[other] the next one will be better.
+web-end-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
 }
-web-end-line = { $who } completed a line with all four shapes.
-web-end-stuck = { $loser } had no piece left that could be placed.
-web-end-joined = { $who } joined the three starts.
-web-end-sum = lines { $lines } + circles { $circles }
-web-end-scale = Over 50 is good, over 80 super, over 100 spectacular.
 web-review = What each move was worth
-web-review-lead = Quantik is solved: we know who wins if nobody slips any more. { $count ->
-    [0] Nobody threw a win away.
-    [one] One move threw a win away.
-   *[other] { $count } moves threw a win away.
+web-review-lead = What each decision gave away. { $count ->
+    [0] Nobody gave anything away.
+    [one] One move gave something away.
+   *[other] { $count } moves gave something away.
 }
-web-review-picture = After each move, the bar points to who is winning: the longer, the nearer the win. “?” marks a win thrown away.
 web-review-worth = { $verdict ->
     [won] Wins the game.
-    [kept] Keeps the win: { $winner } can win in { $moves ->
-        [one] one more move
-       *[other] { $moves } more moves
-    }.
-    [lost] Nothing could win here: { $winner } can win in { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    }.
-   *[thrown] Throws the win away: now { $winner } can win in { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    }.
+    [kept] Nothing was better.
+    [lost] Nothing could be gained here.
+   *[thrown] Something better was there.
 }
-web-review-better = Better: { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} on { $cell } (wins in { $moves ->
-    [one] one move
+web-review-better = Better: { $move }
+web-help-hint = Show a hint
+web-help-all = Show what every choice is worth
+web-help-marks = Help marks the game as helped.
+web-help-was = This game was played with help.
+web-help-best = Best: { $move } ({ $amount }). { $why }
+web-help-list = What every choice is worth
+web-help-worth = worth { $amount }
+web-help-solved = { $wins ->
+    [yes] wins
+   *[no] loses
+} in { $moves ->
+    [one] { $moves } move
    *[other] { $moves } moves
-}).
+}
+web-luck = Luck and skill
+web-luck-wait = The game is being looked through …
+web-luck-curve = How it went, from the first roll to the end: { $kind ->
+    [points] the score to be expected
+   *[chance] the chance to win
+} of each player.
+web-luck-heading = { $what ->
+    [who] Player
+    [start] Start
+    [luck] Luck
+    [skill] Skill
+    [others] Others
+   *[result] Result
+}
+web-luck-exact = Start, luck, skill and what the others did are the result, exactly.
+web-luck-dearest = { $count ->
+    [0] No decision gave anything away.
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+web-luck-cost = cost { $amount }
+web-luck-luckiest = The luckiest roll: { $what } ({ $amount })
+web-luck-unluckiest = The unluckiest roll: { $what } ({ $amount })
+web-luck-played = Played: { $why }.
+web-luck-better = Better: { $move }. { $why }.
+web-luck-show = Show on the board
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-go = To the rematch
 web-rematch-asked = A rematch is open.
 web-again = Back to the games
+web-result-title = Result
+web-result = Show the result
+web-result-aside = See the board
 
 ## What happened
 
-web-did-place = { $who }: { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} on { $cell }
-web-did-write = { $who } writes { $number } on { $cell }
-web-did-circle = { $who } circles { $cell }
-web-did-hand = { $who } circles { $cells } in { $line }
-web-did-mark = { $who } marks { $cell }
-web-did-keep = { $who } keeps { $dice } and rolls again
-web-did-keep-none = { $who } rolls all dice again
-web-did-pass = { $who } passes
+web-did = { $who }: { $move }
 web-did-resign = { $who } resigns
-web-did-roll-sum = Dice: { $dice }, so { $sum }
 web-did-roll = Dice: { $dice }
 web-did-undo = The last move was taken back
 web-did-begin = The game begins.
-web-die = { $face ->
-    [C] cow
-   *[other] { $face }
-}
-web-line = { $kind ->
-    [row] row { $number }
-    [column] column { $number }
-    [falling] the falling diagonal
-   *[rising] the rising diagonal
-}
 
 ## Beside the board
 
@@ -303,22 +260,42 @@ web-takeback-sent = Asked for a take-back; waiting for an answer.
 web-takeback-asked = { $who } asks to take back the last move.
 web-takeback-yes = Allow
 web-takeback-no = Refuse
+web-takeback-refused = Your take-back was refused.
 web-resign = Resign
 web-resign-ask = Resign this game?
 web-resign-warn = The game ends and you lose it.
 web-resign-yes = Resign
+web-pace = Pace of the others
+web-pace-of = { $pace ->
+    [slow] slow
+    [fast] fast
+    [at-once] at once
+   *[normal] normal
+}
+web-taps = Roll my dice by a tap
 web-record = Download the record
 web-verify-link = Check the dice
 web-share = Links
 web-share-watch = For spectators
 web-share-seat = Your seat on another device
 web-share-seat-warn = Keep this one to yourself: whoever has it plays for you.
+web-revoke = Take back all keys
+web-revoke-ask = Take back all keys to your seat?
+web-revoke-warn = Links that you gave away and your other devices will not hold your seat any more. You play on here, with a new key.
+web-revoke-yes = Take them back
+web-revoked = Only this device holds your seat now.
+web-share-board = Share
+web-share-picture = The board of { $game } as it is shown
+web-share-step = Link to this step of the game
+web-share-save = Save the picture
 web-rules = Rules
 web-rules-more = Rules with examples
 web-offline = Connection lost; trying again …
+web-offline-pending = Your move is kept and will be sent then.
 web-online = Connected again.
 web-commitment = Fingerprint of the dice
 web-about-dice = The dice of this game were fixed before the first roll; this fingerprint proves it.
+web-about-dice-alone = You play without other people, and bots add nothing to the dice: the random digits of your own browser are what guarantees them.
 web-last-move = Last move
 web-table-missing = There is no such table.
 web-table-missing-lead = The link may be incomplete, or the table was cleared away.
@@ -328,155 +305,20 @@ web-curtain = Hand over to { $who }
 web-curtain-lead = Nobody else should look: choices stay hidden until everyone has chosen.
 web-curtain-open = I am { $who }
 web-pass = Pass
-web-pass-dice = Pass without marking
-
-## Quantik
-
-web-quantik-board = Quantik board, 4 by 4
-web-quantik-shapes = Shape to place
-web-quantik-shape = { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-}, { $count } left
-web-quantik-piece = { $owner ->
-    [first] light
-   *[second] dark
-} { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-}
-web-quantik-empty = { $cell }, empty
-web-quantik-open = { $cell }, empty, { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} allowed
-web-quantik-closed = { $cell }, empty, { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} not allowed
-web-quantik-taken = { $cell }, { $piece }
+web-plain-board = The board of { $game } as text
+web-plain-moves = Your moves
 web-cell-last = { $cell }, last move
-web-cell-line = { $cell }, in the completed line
-web-quantik-reserve = Reserve: { $who }
-
-## Knaster
-
-web-knaster-sheet = Sheet of { $who }
-web-knaster-others = The other sheets
-web-knaster-roll = Roll: { $dice }, so { $sum }
-web-knaster-last-roll = Last roll
-web-knaster-free = { $cell }, free
-web-knaster-free-open = { $cell }, free: write { $roll } here
-web-knaster-number = { $cell }, { $number }
-web-knaster-number-open = { $cell }, { $number }: circle it
-web-knaster-circled = { $cell }, { $number }, circled
-web-knaster-hand-open = { $cell }, { $number }: may be circled for the hand
-web-knaster-hand-chosen = { $cell }, { $number }: chosen for the hand
-web-knaster-line-choice = Line to circle
-web-knaster-hand-confirm = Circle { $chosen } of { $count }
-web-knaster-hands = Hands
-web-knaster-hand = { $hand ->
-    [three] three of a kind
-    [two-pairs] two pairs
-    [four] four of a kind
-    [full-house] full house
-    [five] five of a kind
-   *[straight] straight
-}
-web-knaster-value = { $line }: { $value } points, { $won ->
-    [yes] won
-   *[no] not won
-}
-web-knaster-values = Values of the lines
-web-knaster-row = { $line }: { $cells }
-web-knaster-read = { $state ->
-    [free] free
-    [circled] { $number } circled
-   *[number] { $number }
-}
-
-## Kuh Vadis
-
-web-kuhvadis-meadow = Meadow, 7 by 7
-web-kuhvadis-dice = Dice
-web-kuhvadis-die = { $face ->
-    [C] Cow
-   *[other] { $face }
-}
-web-kuhvadis-roll = Roll { $count ->
-    [5] all five again
-    [one] { $count } die again
-   *[other] { $count } dice again
-}
-web-kuhvadis-square = { $cell }, { $symbol ->
-    [C] cow
-    [X] start of the crosses
-    [O] start of the circles
-   *[other] { $symbol }
-}
-web-kuhvadis-open = { $square }: may be marked
-web-kuhvadis-next = { $square }, next in the chain
-web-kuhvadis-marked = { $square }, { $mark ->
-    [X] cross
-   *[O] circle
-}
-web-kuhvadis-joined = { $square }, in the chain that joins the starts
-web-kuhvadis-wait = The dice are on the way …
 
 ## Rules
 
 web-rules-title = Rules of { $game } – Ludoteca
+web-print = Print and play
+web-print-lead = Sheets to write on, with the rules in short, in black and white.
+web-print-pages = Pages
+web-print-paper = Paper
+web-print-letter = US letter
+web-print-make = Make the PDF
 web-try = Try it
-web-try-quantik = Where may the { $owner ->
-    [first] light
-   *[second] dark
-} { $shape ->
-    [A] sphere
-    [B] cylinder
-    [C] cube
-   *[D] cone
-} go?
-web-try-quantik-lead = It is the turn of the light pieces. Choose a shape and see which cells are open to it.
-web-try-quantik-count = { $count ->
-    [0] No cell is open.
-    [one] { $count } cell is open.
-   *[other] { $count } cells are open.
-}
-web-try-quantik-win = On { $cell } it completes a line and wins.
-web-try-knaster = Which hand gives how many circles?
-web-try-knaster-lead = Choose five numbers of a full line and see what it is worth.
-web-try-knaster-line = Line { $numbers }
-web-try-knaster-hand = { $hand ->
-    [three] Three of a kind
-    [two-pairs] Two pairs
-    [four] Four of a kind
-    [full-house] Full house
-    [five] Five of a kind
-    [straight] Straight
-    [pair] Only a pair
-   *[none] No hand
-}: { $count ->
-    [0] no circles
-    [one] { $count } circle
-   *[other] { $count } circles
-}.
-web-try-kuhvadis = Where does the chain go on?
-web-try-kuhvadis-lead = The crosses have just marked the ringed square with a quad and rolled again. Choose a roll and see which squares may follow.
-web-try-kuhvadis-roll = Roll { $dice }
-web-try-kuhvadis-count = { $count ->
-    [0] No neighbour fits: the turn passes.
-    [one] { $count } neighbouring square may be marked.
-   *[other] { $count } neighbouring squares may be marked.
-}
-web-try-kuhvadis-again = A quad: mark, then roll again.
 web-try-play = Play { $game } now
 
 ## Checking dice
@@ -485,7 +327,7 @@ web-dice-title = Check the dice – Ludoteca
 web-dice-heading = Nobody chose these dice
 web-dice-lead = Not the server, not a player. Here is how you can be sure.
 web-dice-step-commit = Before the first roll the server draws a secret and publishes its fingerprint (SHA-256). From then on it cannot change the secret without everyone noticing.
-web-dice-step-mix = Each player’s browser adds random digits of its own. Every roll is computed from the secret, these digits and the number of the roll, so that neither side alone decides it.
+web-dice-step-mix = Each player’s browser draws random digits of its own and shows their fingerprint first. Only when all have done so are they revealed; every roll is computed from the secret, all these digits and the number of the roll, so that nobody can choose it.
 web-dice-step-reveal = When the game is over, the secret is revealed in its record. Anyone can compute the fingerprint and every roll again.
 web-dice-check = Check a record
 web-dice-paste = Paste the record here, or drop its file
@@ -502,5 +344,76 @@ web-dice-good-lead = { $game }, { $names }: the fingerprint belongs to the secre
 }.
 web-dice-result = Result: { $result }
 web-dice-bad = This record does not hold.
+web-dice-open = Not over yet.
 web-dice-none = not over
 web-dice-winner = { $names } won ({ $scores })
+web-dice-here-good = Your browser checked the dice itself.
+web-dice-here-bad = Your browser finds these dice wrong.
+web-dice-here-rolls = It worked out the fingerprints, the lots and { $rolls ->
+    [one] the one roll
+   *[other] all { $rolls } rolls
+} from the secret and the players’ digits, without asking the server.
+web-dice-here-other = But the fingerprints are not those this browser saw before the dice fell.
+web-dice-here-same = The fingerprints are those this browser saw before the dice fell.
+web-dice-here-wrong = { $what ->
+    [commitment] The secret does not fit its fingerprint.
+    [contribution] A player’s digits do not fit their fingerprint.
+    [lot] The lots do not follow from the secret.
+    [roll] Line { $line }: the dice do not follow from the secret.
+   *[unreadable] It cannot read this record.
+}
+web-dice-server = That the moves are legal was checked by the server.
+
+## Before the dice fall
+
+web-shake-heading = Agreeing on the dice …
+web-shake-lead = Every player’s browser adds random digits that nobody could know beforehand. Then the game begins.
+web-shake-wait = Waiting for { $names }.
+web-shake-broken = This server broke its word.
+web-shake-broken-lead = The fingerprint of its dice is not the one it showed before. Do not play on here.
+
+web-key-title = Play on from here?
+web-key-lead = This link holds a seat at a table. Take it only if it is yours, or was given to you; whoever has the link can play for that seat.
+web-key-yes = Take the seat
+web-key-no = Only watch
+
+# My games
+
+web-my-games = My games
+web-my-lead = Kept on this device only; nobody else sees them.
+web-my-which = Game
+web-my-all = All games
+web-my-export = Export all
+web-my-import = Import
+web-my-imported = { $count ->
+    [one] One game imported.
+   *[other] { $count } games imported.
+}
+web-my-bad-file = “{ $name }” holds no games of Ludoteca; choose a file that “Export all” has made.
+web-my-results = Results
+web-my-list = All of them
+web-my-none = No games yet; the first one will be here.
+web-my-counted = { $count ->
+    [one] One game counts.
+   *[other] { $count } games count.
+} Those with take-backs do not.
+web-my-points = Best { $best }, average { $mean }
+web-my-curve = Points of the last { $count ->
+    [one] game
+   *[other] { $count } games
+}, between { $low } and { $high }
+web-my-streak = Won in a row: { $now }, at most { $most }
+web-my-against = Against
+web-my-people = People
+web-my-outcome = { $outcome ->
+    [won] Won
+    [shared] Drawn
+   *[lost] Lost
+}
+web-my-with-takebacks = with take-backs
+web-my-going-on = still going on
+web-my-record = Record
+web-my-delete = Delete
+web-my-delete-heading = Delete this game?
+web-my-delete-text = It is removed from this device for good, also from the results.
+web-my-deleted = The game is deleted.

@@ -1,10 +1,16 @@
 # L’application du terminal.
 
-terminal-welcome = Trois jeux pour une soirée
-terminal-about = { $game ->
-    [quantik] quatre formes, une ligne, à deux
-    [knaster] dés et cercles ; seul ou à plusieurs
-   *[kuhvadis] vaches et croix ; à deux
+terminal-welcome = Des jeux pour une soirée
+terminal-about = { $most ->
+    [open] { $least ->
+        [one] seul ou à plusieurs
+       *[other] { $least } joueurs ou plus
+    }
+    [same] { $least ->
+        [one] pour un joueur
+       *[other] { $least } joueurs
+    }
+   *[other] de { $least } à { $most } joueurs
 }
 terminal-play = ▶ jouer
 terminal-players = joueurs…
@@ -33,10 +39,12 @@ terminal-bot = { $bot ->
     [gentle] Doux
     [club] Joueur de club
     [expert] Expert
+    [master] Maître
     [perfect] Parfait
    *[other] { $bot }
 }
-terminal-sheet = Feuille
+terminal-setup = Départ
+terminal-setup-own = ou en texte
 terminal-begin = ▶ Commencer
 
 # Touches
@@ -60,17 +68,9 @@ terminal-key-continue = continuer
 terminal-key-again = rejouer
 terminal-key-board = plateau
 terminal-key-ready = me voici
-terminal-key-shape = forme
+terminal-key-type = écrire
 terminal-key-cell = bouger
-terminal-key-place = poser
-terminal-key-worth = valeur
-terminal-key-write = inscrire ou entourer
 terminal-key-toggle = choisir
-terminal-key-confirm = les entourer
-terminal-key-line = autre ligne
-terminal-key-keep = garder
-terminal-key-roll = relancer les autres
-terminal-key-mark = cocher
 terminal-key-pass = passer
 terminal-yes = oui
 terminal-no = non
@@ -82,73 +82,14 @@ terminal-over = La partie est finie.
 terminal-no-move-yet = Aucun coup pour l’instant.
 terminal-last-move = Dernier coup : { $name } { $move }
 terminal-move-resigns = abandonne
-terminal-move-pass = passe
-terminal-move-keep = { $all ->
-    [yes] tout relancer
-   *[no] garder { $dice }
-}
 terminal-curtain = Le clavier passe à { $name }. Les autres ne regardent pas !
 terminal-resign-question = { $name }, voulez-vous vraiment abandonner ?
+terminal-undo-question = Des dés ou un autre coup ont suivi. Tout le monde accepte-t-il que { $name } reprenne sa dernière décision ?
 terminal-save-question = Dans quel fichier enregistrer cette partie ?
 terminal-saved = La partie est enregistrée dans { $path }.
-
-terminal-quantik-shape = { $shape ->
-    [A] sphère
-    [B] cylindre
-    [C] cube
-   *[D] cône
-}
-terminal-quantik-choose = { $name } : choisissez une forme avec A, B, C ou D.
-terminal-quantik-place = { $name } : posez { $shape ->
-    [A] une sphère
-    [B] un cylindre
-    [C] un cube
-   *[D] un cône
-} sur une case éclairée.
-terminal-quantik-shape-first = Choisissez d’abord une forme avec A, B, C ou D, puis sa case.
-terminal-quantik-worth = +n gagne, −n perd, en n coups
-
-terminal-knaster-rolled = lancé par { $name }
-terminal-knaster-use = { $name } : { $may ->
-    [both] inscrivez le { $roll } ou entourez-en un
-    [write] inscrivez le { $roll } dans une case libre
-    [circle] entourez un { $roll }
-   *[pass] le { $roll } ne va nulle part
-}{ $last ->
-    [yes] {" "}– dernier lancer : P pour passer.
-   *[no] .
-}
-terminal-knaster-hand = { $name } : { $hand ->
-    [three] brelan
-    [two-pairs] 2 paires
-    [four] carré
-    [full-house] full
-    [five] yam
-   *[straight] suite
-} { $kind ->
-    [row] dans la rangée { $line }
-    [col] dans la colonne { $line }
-    [fall] dans la diagonale descendante
-   *[rise] dans la diagonale montante
-} – entourez-en { $count } ({ $chosen ->
-    [one] { $chosen } choisi
-   *[other] { $chosen } choisis
-}).
-terminal-kuhvadis-blocked = bloqué
-terminal-kuhvadis-rolls = { $rolls ->
-    [0] plus de lancer
-    [one] encore { $rolls } lancer
-   *[other] encore { $rolls } lancers
-}
-terminal-kuhvadis-turn = { $name }{ $chain ->
-    [yes] {" "}(à côté de la dernière)
-   *[no] {""}
-} : { $may ->
-    [mark-roll] cochez une case éclairée, ou relancez
-    [mark] cochez une case éclairée, ou passez
-    [no-roll] rien à cocher encore ; relancez
-   *[no] rien à cocher ; passez
-}.
+terminal-plain-choose = { $name } : choisissez un coup.
+terminal-plain-write = { $name }, écrivez votre coup : { $text }
+terminal-plain-dice = Dés
 
 # La fin
 
@@ -160,15 +101,6 @@ terminal-end-won = { $reason ->
     }
 }
 terminal-end-draw = Match nul !
-terminal-end-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} – { $rating ->
-    [spectacular] spectaculaire !
-    [super] super !
-    [good] bien !
-   *[fair] plus de 50, ce serait bien.
-}
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -185,40 +117,16 @@ terminal-mistakes = { $count ->
    *[other] { $count } coups ont laissé échapper la victoire :
 }
 terminal-mistake = { $number }. { $name } { $move } : gain en { $before } → perte en { $after } ; mieux : { $best }
-
-# Dessins hors de l’application
-
-terminal-side = { $player ->
-    [1] Premier joueur
-   *[2] Second joueur
+terminal-key-hint = conseil
+terminal-hint = Conseil : { $move } ({ $amount }). { $why }
+terminal-key-worth = valeur
+terminal-worth = Ce que vaut chaque choix
+terminal-review-wait = La partie est examinée …
+terminal-slips = { $count ->
+    [0] Aucun coup n’a rien cédé.
+    [one] Le coup le plus coûteux :
+   *[other] Les { $count } coups les plus coûteux :
 }
-terminal-to-move = { $player ->
-    [1] C’est au premier joueur.
-   *[2] C’est au second joueur.
-}
-terminal-won-by = { $player ->
-    [1] Le premier joueur a gagné.
-   *[2] Le second joueur a gagné.
-}
-terminal-knaster-sheet = Joueur { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-terminal-knaster-phase = { $phase ->
-    [roll] Les dés montrent { $roll }.
-    [dice] Il faut lancer les dés.
-   *[over] La partie est finie.
-}
-terminal-kuhvadis-dice = Dés { $dice } – { terminal-kuhvadis-rolls }
-terminal-kuhvadis-to-move = { $player ->
-    [1] C’est aux croix.
-   *[2] C’est aux cercles.
-}
-terminal-kuhvadis-won-by = { $player ->
-    [1] Les croix ont gagné.
-   *[2] Les cercles ont gagné.
-}
-terminal-kuhvadis-draw = Les deux camps sont bloqués : match nul.
 
 # Erreurs : ce qui ne va pas, et ce qui irait
 
@@ -226,4 +134,6 @@ terminal-error-no-terminal = Pour jouer il faut un terminal, mais l’entrée ou
 terminal-error-unwritable = Impossible d’écrire { $path } ({ $reason }) ; la partie continue, mais rendez le dossier accessible en écriture pour la conserver.
 terminal-error-exists = { $path } existe déjà et reste tel quel ; choisissez un autre nom.
 terminal-error-no-name = Il faut un nom au fichier ; saisissez-en un ou appuyez sur Échap.
+terminal-error-unusable = Impossible de jouer à { $game } ; réparez ou retirez le paquet dont il vient : { $reason }
 terminal-error-damaged = Une partie enregistrée est illisible et a été gardée intacte sous { $path } : { $reason }
+terminal-error-several-damaged = { $count } parties sauvegardées sont illisibles et restent intactes dans { $folder } : { $names }

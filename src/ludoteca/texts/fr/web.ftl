@@ -1,4 +1,4 @@
-# L’application du navigateur. Jeux, formes et lignes sont choisis dans la phrase par des sélecteurs.
+# L’application du navigateur. Un jeu dit chacune de ces phrases à sa façon s’il l’a : <jeu>-web-… pour web-….
 
 ## Sur chaque page
 
@@ -15,12 +15,9 @@ web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-footer = Gratuit, sans compte, sans publicité. Fonctionne même sans internet.
 web-check-dice = Vérifier les dés
+web-notify-on = M’appeler quand c’est mon tour
+web-notify-off = Ne plus m’appeler
 web-rules-of = Règles de { $game }
-web-game = { $game ->
-    [quantik] Quantik
-    [knaster] Knaster
-   *[kuhvadis] Kuh Vadis
-}
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant…
@@ -29,19 +26,17 @@ web-error-unexpected = Le serveur n’a pas pu faire cela ; rechargez la page e
 
 ## Page d’accueil
 
-web-start-title = Ludoteca – trois jeux, une table
+web-start-title = Ludoteca – de petits jeux, une table
 web-start-heading = Prenez une chaise.
-web-start-lead = Trois petits jeux tout en finesse, contre un robot, avec des amis au loin ou ensemble devant cet écran.
+web-start-lead = De petits jeux tout en finesse, contre un robot, avec des amis au loin ou ensemble devant cet écran.
 web-start-games = Les jeux
-web-pitch = { $game ->
-    [quantik] Quatre formes, seize cases. Complétez une ligne, une colonne ou une région avec les quatre, et gardez un œil sur la portée des formes adverses.
-    [knaster] Le même lancer pour tous. Inscrivez-le ou entourez-le, et laissez les mains de poker couvrir votre fiche de cercles.
-   *[kuhvadis] Lancez chiffres et vaches, marquez le pré et reliez vos trois départs avant l’autre camp.
-}
-web-facts = { $game ->
-    [quantik] 2 joueurs · 5 minutes · aucun hasard
-    [knaster] 1 à 12 joueurs · 15 minutes · deux dés
-   *[kuhvadis] 2 joueurs · 15 minutes · cinq dés
+web-pitch = Un jeu en mots et en lettres : lisez le plateau comme un texte et choisissez parmi vos coups.
+web-facts = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $dice ->
+    [yes] avec des dés
+   *[no] sans dés
 }
 web-play-bot = Contre un robot
 web-play-friends = Avec des amis
@@ -81,11 +76,7 @@ web-continue-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-web-picture = { $game ->
-    [quantik] Un plateau de Quantik avec des formes claires et foncées
-    [knaster] Une fiche de Knaster avec des chiffres entourés
-   *[kuhvadis] Un pré de Kuh Vadis avec des vaches, des croix et des cercles
-}
+web-picture = La boîte de { $game }
 
 ## Dresser une table
 
@@ -105,9 +96,13 @@ web-new-open = Libre, par lien
 web-new-bot = Robot : { $bot }
 web-new-name = Nom à la place { $number }
 web-new-player = Joueur { $number }
-web-new-meadow = Pré
-web-new-meadow-any = Au hasard
-web-new-meadow-number = Pré { $number }
+web-new-setup = Comment commencer
+web-new-setup-any = Au hasard
+web-new-setup-number = Début { $number }
+web-new-setup-own = La mienne…
+web-setup-text = Le début, sous forme de texte
+web-setup-file = Le charger depuis un fichier texte
+web-setup-link = Lien à partager
 web-new-create = Ouvrir la table
 web-new-begin = Commencer
 
@@ -124,6 +119,14 @@ web-copied = Copié
 web-sit-heading = Prenez place
 web-sit-lead = On vous attend pour jouer à { $game } : { $names }.
 web-sit = S’asseoir
+web-reach-alone = Seul cet ordinateur peut ouvrir ce lien.
+web-reach-let-in = Laisser entrer les autres de ce réseau
+web-reach-open = Les autres de ce réseau peuvent entrer : ils tapent cette adresse ou scannent le code.
+web-qr = Code QR
+web-qr-label = Code QR de ce lien
+web-sit-watch = Seulement regarder
+web-wait-watch = Vous regardez ; la partie commence quand toutes les chaises sont prises.
+web-sit-after-all = S’asseoir quand même
 web-free = libre
 web-chairs = Places
 
@@ -137,15 +140,6 @@ web-seat-here = connecté
 web-seat-resigned = a abandonné
 web-seat-winner = gagnant
 web-seat-turn = doit jouer
-web-seat-pieces = { $owner ->
-    [first] pièces claires
-   *[second] pièces foncées, striées
-}
-web-seat-marks = { $owner ->
-    [first] croix
-   *[second] cercles
-}
-web-seat-blocked = bloqué : ne peut plus relier les trois départs
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -158,42 +152,10 @@ web-turn-others = On attend { $who }.
 web-turn-bot = { $who } réfléchit…
 web-turn-you = À vous
 web-turn-of = { $who }
-web-prompt-shape = { $turn } : choisissez une forme.
-web-prompt-cell = { $turn } : posez { $shape ->
-    [A] la sphère
-    [B] le cylindre
-    [C] le cube
-   *[D] le cône
-} sur { $count ->
-    [one] la case signalée
-   *[other] l’une des { $count } cases signalées
-}.
-web-prompt-nowhere = { $turn } : aucune case n’est ouverte { $shape ->
-    [A] à la sphère
-    [B] au cylindre
-    [C] au cube
-   *[D] au cône
-} ; choisissez une autre forme.
-web-prompt-write = { $turn } : inscrivez { $roll } dans une case libre.
-web-prompt-write-or-circle = { $turn } : inscrivez { $roll } dans une case libre ou entourez un { $roll }.
-web-prompt-circle = { $turn } : entourez un { $roll }.
-web-prompt-last = { $turn } : dernier lancer ! Utilisez { $roll } ou passez.
-web-prompt-hand = { $turn } : { $hand } ({ $line }) ! Entourez { $count ->
-    [one] un chiffre
-   *[other] { $count } chiffres
-} de cette ligne.
-web-prompt-lines = { $turn } : plusieurs lignes sont complètes ; choisissez la première à entourer.
-web-prompt-roll = { $turn } : touchez les dés à garder et relancez les autres, encore { $count ->
-    [one] { $count } lancer
-   *[other] { $count } lancers
-}.
-web-prompt-roll-or-mark = { $turn } : marquez une case éclairée ou relancez des dés, encore { $count ->
-    [one] { $count } lancer
-   *[other] { $count } lancers
-}.
-web-prompt-mark = { $turn } : marquez une case éclairée.
-web-prompt-nothing = { $turn } : rien à marquer ; passez les dés.
-web-chain = La chaîne continue : seules comptent les cases voisines de { $cell }.
+web-prompt-choose = { $turn } : choisissez un coup.
+web-prompt-roll = { $turn } : lancez les dés.
+web-prompt-late = Votre coup est en route…
+web-roll = Lancer les dés
 web-watching = Vous regardez.
 
 ## L’issue
@@ -201,88 +163,83 @@ web-watching = Vous regardez.
 web-end-you = Vous avez gagné !
 web-end-won = { $who } gagne.
 web-end-shared = { $who } se partagent la victoire.
-web-end-draw = Match nul : les deux sont bloqués.
+web-end-draw = Match nul.
 web-end-lost = Cette fois, { $who } gagne.
 web-end-resigned = { $loser } abandonne ; { $who } gagne.
 web-end-gave-up = { $loser } abandonne.
-web-end-solo = { $count } points : { $rating ->
-    [spectacular] spectaculaire !
-    [super] super !
-    [good] bien !
-   *[other] la prochaine sera meilleure.
+web-end-points = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
 }
-web-end-line = { $who } a complété une ligne avec les quatre formes.
-web-end-stuck = { $loser } ne pouvait plus poser de pièce.
-web-end-joined = { $who } a relié les trois départs.
-web-end-sum = lignes { $lines } + cercles { $circles }
-web-end-scale = Plus de 50, c’est bien, plus de 80 super, plus de 100 spectaculaire.
 web-review = Ce que valait chaque coup
-web-review-lead = Quantik est résolu : on sait qui gagne si plus personne ne se trompe. { $count ->
-    [0] Personne n’a laissé échapper la victoire.
-    [one] Un coup a laissé échapper la victoire.
-   *[other] { $count } coups ont laissé échapper la victoire.
+web-review-lead = Ce que chaque décision a coûté. { $count ->
+    [0] Personne n’a rien laissé échapper.
+    [one] Un coup a laissé échapper quelque chose.
+   *[other] { $count } coups ont laissé échapper quelque chose.
 }
-web-review-picture = Après chaque coup, la barre pointe vers qui est en train de gagner : plus elle est longue, plus la victoire est proche. « ? » marque une victoire manquée.
 web-review-worth = { $verdict ->
     [won] Gagne la partie.
-    [kept] Garde la victoire : { $winner } peut gagner en { $moves ->
-        [one] un coup de plus
-       *[other] { $moves } coups de plus
-    }.
-    [lost] Rien ne gagnait ici : { $winner } peut gagner en { $moves ->
-        [one] un coup
-       *[other] { $moves } coups
-    }.
-   *[thrown] Laisse échapper la victoire : { $winner } peut maintenant gagner en { $moves ->
-        [one] un coup
-       *[other] { $moves } coups
-    }.
+    [kept] Rien n’était meilleur.
+    [lost] Il n’y avait rien à gagner ici.
+   *[thrown] Il y avait mieux à faire.
 }
-web-review-better = Mieux : { $shape ->
-    [A] sphère
-    [B] cylindre
-    [C] cube
-   *[D] cône
-} en { $cell } (gagne en { $moves ->
-    [one] un coup
+web-review-better = Mieux : { $move }
+web-help-hint = Montrer un conseil
+web-help-all = Montrer ce que vaut chaque choix
+web-help-marks = L’aide marque la partie comme aidée.
+web-help-was = Cette partie a été jouée avec de l’aide.
+web-help-best = Le mieux : { $move } ({ $amount }). { $why }
+web-help-list = Ce que vaut chaque choix
+web-help-worth = vaut { $amount }
+web-help-solved = { $wins ->
+    [yes] gagne
+   *[no] perd
+} en { $moves ->
+    [one] { $moves } coup
    *[other] { $moves } coups
-}).
+}
+web-luck = Chance et habileté
+web-luck-wait = La partie est examinée …
+web-luck-curve = Le cours de la partie, du premier lancer à la fin : { $kind ->
+    [points] le score attendu
+   *[chance] la chance de gagner
+} de chacun.
+web-luck-heading = { $what ->
+    [who] Joueur
+    [start] Début
+    [luck] Chance
+    [skill] Habileté
+    [others] Autres
+   *[result] Fin
+}
+web-luck-exact = Début, chance, habileté et ce qu’ont fait les autres donnent le résultat, exactement.
+web-luck-dearest = { $count ->
+    [0] Aucune décision n’a rien coûté.
+    [one] La décision la plus chère
+   *[other] Les { $count } décisions les plus chères
+}
+web-luck-cost = coûte { $amount }
+web-luck-luckiest = Le lancer le plus heureux : { $what } ({ $amount })
+web-luck-unluckiest = Le lancer le plus malheureux : { $what } ({ $amount })
+web-luck-played = Joué : { $why }.
+web-luck-better = Mieux : { $move }. { $why }.
+web-luck-show = Montrer sur le plateau
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-go = Aller à la revanche
 web-rematch-asked = Une revanche est ouverte.
 web-again = Retour aux jeux
+web-result-title = Résultat
+web-result = Voir le résultat
+web-result-aside = Voir le plateau
 
 ## Ce qui s’est passé
 
-web-did-place = { $who } : { $shape ->
-    [A] sphère
-    [B] cylindre
-    [C] cube
-   *[D] cône
-} en { $cell }
-web-did-write = { $who } inscrit { $number } en { $cell }
-web-did-circle = { $who } entoure { $cell }
-web-did-hand = { $who } entoure { $cells }, { $line }
-web-did-mark = { $who } marque { $cell }
-web-did-keep = { $who } garde { $dice } et relance
-web-did-keep-none = { $who } relance tous les dés
-web-did-pass = { $who } passe
+web-did = { $who } : { $move }
 web-did-resign = { $who } abandonne
-web-did-roll-sum = Dés : { $dice }, soit { $sum }
 web-did-roll = Dés : { $dice }
 web-did-undo = Le dernier coup a été repris
 web-did-begin = La partie commence.
-web-die = { $face ->
-    [C] vache
-   *[other] { $face }
-}
-web-line = { $kind ->
-    [row] ligne { $number }
-    [column] colonne { $number }
-    [falling] diagonale descendante
-   *[rising] diagonale montante
-}
 
 ## À côté du plateau
 
@@ -303,22 +260,42 @@ web-takeback-sent = Vous avez demandé à reprendre votre coup ; on attend la r
 web-takeback-asked = { $who } demande à reprendre le dernier coup.
 web-takeback-yes = Accepter
 web-takeback-no = Refuser
+web-takeback-refused = Votre reprise a été refusée.
 web-resign = Abandonner
 web-resign-ask = Abandonner cette partie ?
 web-resign-warn = La partie se termine et vous la perdez.
 web-resign-yes = Abandonner
+web-pace = Rythme des autres
+web-pace-of = { $pace ->
+    [slow] lent
+    [fast] rapide
+    [at-once] immédiat
+   *[normal] normal
+}
+web-taps = Lancer mes dés moi-même
 web-record = Télécharger la feuille de partie
 web-verify-link = Vérifier les dés
 web-share = Liens
 web-share-watch = Pour les spectateurs
 web-share-seat = Votre place sur un autre appareil
 web-share-seat-warn = Gardez celui-ci pour vous : quiconque l’a joue à votre place.
+web-revoke = Reprendre toutes les clés
+web-revoke-ask = Reprendre toutes les clés de votre place ?
+web-revoke-warn = Les liens que vous avez donnés et vos autres appareils ne tiendront plus votre place. Ici, vous continuez avec une nouvelle clé.
+web-revoke-yes = Les reprendre
+web-revoked = Seul cet appareil tient encore votre place.
+web-share-board = Partager
+web-share-picture = Le plateau de { $game } tel qu’il est affiché
+web-share-step = Lien vers ce moment de la partie
+web-share-save = Enregistrer l’image
 web-rules = Règles
 web-rules-more = Règles avec exemples
 web-offline = Connexion perdue ; nouvel essai…
+web-offline-pending = Votre coup est gardé et sera envoyé ensuite.
 web-online = De nouveau connecté.
 web-commitment = Empreinte des dés
 web-about-dice = Les dés de cette partie étaient fixés avant le premier lancer ; cette empreinte le prouve.
+web-about-dice-alone = Vous jouez sans autre personne, et les robots n’ajoutent rien aux dés : ce sont les chiffres de votre propre navigateur qui les garantissent.
 web-last-move = Dernier coup
 web-table-missing = Cette table n’existe pas.
 web-table-missing-lead = Le lien est peut-être incomplet, ou la table a été débarrassée.
@@ -328,165 +305,20 @@ web-curtain = Passez l’écran à { $who }
 web-curtain-lead = Que personne d’autre ne regarde : les choix restent cachés jusqu’à ce que tous aient choisi.
 web-curtain-open = C’est moi, { $who }
 web-pass = Passer
-web-pass-dice = Passer sans marquer
-
-## Quantik
-
-web-quantik-board = Plateau de Quantik, 4 sur 4
-web-quantik-shapes = Forme à poser
-web-quantik-shape = { $shape ->
-    [A] sphère
-    [B] cylindre
-    [C] cube
-   *[D] cône
-}, reste { $count }
-web-quantik-piece = { $owner ->
-    [first] { $shape ->
-        [A] sphère claire
-        [B] cylindre clair
-        [C] cube clair
-       *[D] cône clair
-    }
-   *[second] { $shape ->
-        [A] sphère foncée
-        [B] cylindre foncé
-        [C] cube foncé
-       *[D] cône foncé
-    }
-}
-web-quantik-empty = { $cell }, vide
-web-quantik-open = { $cell }, vide, { $shape ->
-    [A] sphère permise
-    [B] cylindre permis
-    [C] cube permis
-   *[D] cône permis
-}
-web-quantik-closed = { $cell }, vide, { $shape ->
-    [A] sphère interdite
-    [B] cylindre interdit
-    [C] cube interdit
-   *[D] cône interdit
-}
-web-quantik-taken = { $cell }, { $piece }
+web-plain-board = Le plateau de { $game } en texte
+web-plain-moves = Vos coups
 web-cell-last = { $cell }, dernier coup
-web-cell-line = { $cell }, dans la ligne complétée
-web-quantik-reserve = Réserve : { $who }
-
-## Knaster
-
-web-knaster-sheet = Fiche : { $who }
-web-knaster-others = Les autres fiches
-web-knaster-roll = Lancer : { $dice }, soit { $sum }
-web-knaster-last-roll = Dernier lancer
-web-knaster-free = { $cell }, libre
-web-knaster-free-open = { $cell }, libre : inscrire { $roll } ici
-web-knaster-number = { $cell }, { $number }
-web-knaster-number-open = { $cell }, { $number } : l’entourer
-web-knaster-circled = { $cell }, { $number }, entouré
-web-knaster-hand-open = { $cell }, { $number } : peut être entouré pour la main
-web-knaster-hand-chosen = { $cell }, { $number } : choisi pour la main
-web-knaster-line-choice = Ligne à entourer
-web-knaster-hand-confirm = Entourer { $chosen } sur { $count }
-web-knaster-hands = Mains
-web-knaster-hand = { $hand ->
-    [three] brelan
-    [two-pairs] 2 paires
-    [four] carré
-    [full-house] full
-    [five] yam
-   *[straight] suite
-}
-web-knaster-value = { $line } : { $value } points, { $won ->
-    [yes] gagnés
-   *[no] pas encore gagnés
-}
-web-knaster-values = Valeurs des lignes
-web-knaster-row = { $line } : { $cells }
-web-knaster-read = { $state ->
-    [free] libre
-    [circled] { $number } entouré
-   *[number] { $number }
-}
-
-## Kuh Vadis
-
-web-kuhvadis-meadow = Pré, 7 sur 7
-web-kuhvadis-dice = Dés
-web-kuhvadis-die = { $face ->
-    [C] Vache
-   *[other] { $face }
-}
-web-kuhvadis-roll = { $count ->
-    [5] Relancer les cinq dés
-    [one] Relancer { $count } dé
-   *[other] Relancer { $count } dés
-}
-web-kuhvadis-square = { $cell }, { $symbol ->
-    [C] vache
-    [X] départ des croix
-    [O] départ des cercles
-   *[other] { $symbol }
-}
-web-kuhvadis-open = { $square } : peut être marquée
-web-kuhvadis-next = { $square }, suite de la chaîne
-web-kuhvadis-marked = { $square }, { $mark ->
-    [X] croix
-   *[O] cercle
-}
-web-kuhvadis-joined = { $square }, dans la chaîne qui relie les départs
-web-kuhvadis-wait = Les dés roulent…
 
 ## Règles
 
 web-rules-title = Règles de { $game } – Ludoteca
+web-print = À imprimer
+web-print-lead = Des feuilles à remplir, avec l’essentiel des règles, en noir et blanc.
+web-print-pages = Pages
+web-print-paper = Papier
+web-print-letter = US letter
+web-print-make = Créer le PDF
 web-try = Essayez
-web-try-quantik = Où peut aller { $owner ->
-    [first] { $shape ->
-        [A] la sphère claire
-        [B] le cylindre clair
-        [C] le cube clair
-       *[D] le cône clair
-    }
-   *[second] { $shape ->
-        [A] la sphère foncée
-        [B] le cylindre foncé
-        [C] le cube foncé
-       *[D] le cône foncé
-    }
-} ?
-web-try-quantik-lead = C’est aux pièces claires de jouer. Choisissez une forme et voyez quelles cases lui sont ouvertes.
-web-try-quantik-count = { $count ->
-    [0] Aucune case n’est ouverte.
-    [one] { $count } case est ouverte.
-   *[other] { $count } cases sont ouvertes.
-}
-web-try-quantik-win = En { $cell }, elle complète une ligne et gagne.
-web-try-knaster = Quelle main donne combien de cercles ?
-web-try-knaster-lead = Choisissez cinq chiffres d’une ligne complète et voyez ce qu’elle vaut.
-web-try-knaster-line = Ligne { $numbers }
-web-try-knaster-hand = { $hand ->
-    [three] Brelan
-    [two-pairs] 2 paires
-    [four] Carré
-    [full-house] Full
-    [five] Yam
-    [straight] Suite
-    [pair] Une simple paire
-   *[none] Aucune main
-} : { $count ->
-    [0] aucun cercle
-    [one] { $count } cercle
-   *[other] { $count } cercles
-}.
-web-try-kuhvadis = Où la chaîne continue-t-elle ?
-web-try-kuhvadis-lead = Les croix viennent de marquer la case cerclée grâce à un carré et ont relancé. Choisissez un lancer et voyez quelles cases peuvent suivre.
-web-try-kuhvadis-roll = Lancer { $dice }
-web-try-kuhvadis-count = { $count ->
-    [0] Aucune voisine ne convient : le tour passe.
-    [one] { $count } case voisine peut être marquée.
-   *[other] { $count } cases voisines peuvent être marquées.
-}
-web-try-kuhvadis-again = Un carré : marquez, puis rejouez.
 web-try-play = Jouer à { $game }
 
 ## Vérifier les dés
@@ -495,7 +327,7 @@ web-dice-title = Vérifier les dés – Ludoteca
 web-dice-heading = Personne n’a choisi ces dés
 web-dice-lead = Ni le serveur, ni un joueur. Voici comment vous en assurer.
 web-dice-step-commit = Avant le premier lancer, le serveur tire un secret et publie son empreinte (SHA-256). Dès lors, il ne peut plus en changer sans que tout le monde le voie.
-web-dice-step-mix = Le navigateur de chaque joueur ajoute ses propres chiffres aléatoires. Chaque lancer est calculé à partir du secret, de ces chiffres et du numéro du lancer : aucun camp n’en décide seul.
+web-dice-step-mix = Le navigateur de chaque joueur tire ses propres chiffres et en montre d’abord l’empreinte. Ils ne sont révélés que lorsque tous l’ont fait ; chaque lancer se calcule à partir du secret, de tous ces chiffres et de son numéro, si bien que personne ne peut le choisir.
 web-dice-step-reveal = La partie finie, le secret figure dans la feuille de partie. Chacun peut recalculer l’empreinte et tous les lancers.
 web-dice-check = Vérifier une feuille de partie
 web-dice-paste = Collez la feuille de partie ici, ou déposez son fichier
@@ -512,5 +344,76 @@ web-dice-good-lead = { $game }, { $names } : l’empreinte est celle du secret,
 }.
 web-dice-result = Résultat : { $result }
 web-dice-bad = Cette feuille de partie ne tient pas.
+web-dice-open = Pas encore finie.
 web-dice-none = pas terminée
 web-dice-winner = victoire pour { $names } ({ $scores })
+web-dice-here-good = Votre navigateur a vérifié les dés lui-même.
+web-dice-here-bad = Votre navigateur trouve ces dés faux.
+web-dice-here-rolls = Il a recalculé les empreintes, les tirages au sort et { $rolls ->
+    [one] le seul lancer
+   *[other] les { $rolls } lancers
+} à partir du secret et des chiffres des joueurs, sans interroger le serveur.
+web-dice-here-other = Mais les empreintes ne sont pas celles que ce navigateur avait vues avant les dés.
+web-dice-here-same = Les empreintes sont celles que ce navigateur avait vues avant les dés.
+web-dice-here-wrong = { $what ->
+    [commitment] Le secret ne correspond pas à son empreinte.
+    [contribution] Les chiffres d’un joueur ne correspondent pas à leur empreinte.
+    [lot] Les tirages au sort ne découlent pas du secret.
+    [roll] Ligne { $line } : les dés ne découlent pas du secret.
+   *[unreadable] Il ne peut pas lire ce relevé.
+}
+web-dice-server = C’est le serveur qui a vérifié que les coups sont permis.
+
+## Before the dice fall
+
+web-shake-heading = On se met d’accord sur les dés …
+web-shake-lead = Le navigateur de chaque joueur ajoute des chiffres au hasard que personne ne pouvait connaître. Puis la partie commence.
+web-shake-wait = On attend { $names }.
+web-shake-broken = Ce serveur n’a pas tenu parole.
+web-shake-broken-lead = L’empreinte de ses dés n’est pas celle qu’il avait montrée. Ne continuez pas à jouer ici.
+
+web-key-title = Continuer à jouer ici ?
+web-key-lead = Ce lien contient une place à une table. Ne la prenez que si elle est à vous ou si on vous l’a donnée ; qui a ce lien peut jouer pour cette place.
+web-key-yes = Prendre la place
+web-key-no = Seulement regarder
+
+# Mes parties
+
+web-my-games = Mes parties
+web-my-lead = Gardées sur cet appareil seulement ; personne d’autre ne les voit.
+web-my-which = Jeu
+web-my-all = Tous les jeux
+web-my-export = Tout exporter
+web-my-import = Importer
+web-my-imported = { $count ->
+    [one] Une partie importée.
+   *[other] { $count } parties importées.
+}
+web-my-bad-file = « { $name } » ne contient pas de parties de Ludoteca ; choisissez un fichier créé par « Tout exporter ».
+web-my-results = Résultats
+web-my-list = Toutes
+web-my-none = Pas encore de partie ; la première apparaîtra ici.
+web-my-counted = { $count ->
+    [one] Une partie compte.
+   *[other] { $count } parties comptent.
+} Celles avec reprises ne comptent pas.
+web-my-points = Meilleur score { $best }, moyenne { $mean }
+web-my-curve = Points { $count ->
+    [one] de la dernière partie
+   *[other] des { $count } dernières parties
+}, entre { $low } et { $high }
+web-my-streak = Victoires d’affilée : { $now }, au plus { $most }
+web-my-against = Contre
+web-my-people = Des gens
+web-my-outcome = { $outcome ->
+    [won] Gagné
+    [shared] Nul
+   *[lost] Perdu
+}
+web-my-with-takebacks = avec reprises
+web-my-going-on = en cours
+web-my-record = Feuille de partie
+web-my-delete = Supprimer
+web-my-delete-heading = Supprimer cette partie ?
+web-my-delete-text = Elle est retirée de cet appareil pour de bon, des résultats aussi.
+web-my-deleted = La partie est supprimée.

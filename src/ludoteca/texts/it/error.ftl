@@ -5,3 +5,16 @@ error-unknown-bot = Nessun bot chiamato «{ $name }» gioca a { $game }; scegli 
 error-not-your-turn = Non tocca a te; aspetta gli altri.
 error-game-over = La partita è finita; cominciane un’altra per continuare a giocare.
 error-no-dice-due = Adesso non ci sono dadi da lanciare; fai invece una mossa.
+error-no-such-move = “{ $text }” non è una mossa possibile qui; le mosse sono { $legal }.
+error-system = { $code ->
+    [ENOENT] il file o la cartella non esiste
+    [EACCES] non è permesso
+    [EISDIR] è una cartella
+    [ENOTDIR] non è una cartella
+    [ENOSPC] il disco è pieno
+    [EROFS] lì non si può scrivere
+    [EEXIST] esiste già
+    [ENAMETOOLONG] il nome è troppo lungo
+    [EPERM] non è permesso
+   *[other] { $reason }
+}

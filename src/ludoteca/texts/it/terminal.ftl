@@ -1,10 +1,16 @@
 # L’applicazione del terminale.
 
-terminal-welcome = Tre giochi per una serata
-terminal-about = { $game ->
-    [quantik] quattro forme, una linea; in due
-    [knaster] dadi e cerchi; da soli o in tanti
-   *[kuhvadis] mucche e croci; in due
+terminal-welcome = Giochi per una serata
+terminal-about = { $most ->
+    [open] { $least ->
+        [one] da soli o in tanti
+       *[other] { $least } giocatori o più
+    }
+    [same] { $least ->
+        [one] per un giocatore
+       *[other] { $least } giocatori
+    }
+   *[other] da { $least } a { $most } giocatori
 }
 terminal-play = ▶ gioca
 terminal-players = giocatori…
@@ -33,10 +39,12 @@ terminal-bot = { $bot ->
     [gentle] Gentile
     [club] Da circolo
     [expert] Esperto
+    [master] Maestro
     [perfect] Perfetto
    *[other] { $bot }
 }
-terminal-sheet = Foglietto
+terminal-setup = Partenza
+terminal-setup-own = o come testo
 terminal-begin = ▶ Comincia
 
 # Tasti
@@ -60,17 +68,9 @@ terminal-key-continue = continua
 terminal-key-again = rigioca
 terminal-key-board = tabellone
 terminal-key-ready = eccomi
-terminal-key-shape = forma
+terminal-key-type = scrivi
 terminal-key-cell = muovi
-terminal-key-place = posa
-terminal-key-worth = valore
-terminal-key-write = scrivi o cerchia
 terminal-key-toggle = scegli
-terminal-key-confirm = cerchiali
-terminal-key-line = altra linea
-terminal-key-keep = tieni
-terminal-key-roll = rilancia gli altri
-terminal-key-mark = marca
 terminal-key-pass = passa
 terminal-yes = sì
 terminal-no = no
@@ -82,73 +82,14 @@ terminal-over = La partita è finita.
 terminal-no-move-yet = Ancora nessuna mossa.
 terminal-last-move = Ultima mossa: { $name } { $move }
 terminal-move-resigns = abbandona
-terminal-move-pass = passa
-terminal-move-keep = { $all ->
-    [yes] rilancia tutto
-   *[no] tieni { $dice }
-}
 terminal-curtain = La tastiera passa a { $name }. Gli altri non guardino!
 terminal-resign-question = { $name }, vuoi davvero abbandonare?
+terminal-undo-question = Sono seguiti dadi o la mossa di un altro. Siete tutti d’accordo che { $name } ritiri l’ultima decisione?
 terminal-save-question = In quale file salvare questa partita?
 terminal-saved = La partita è salvata in { $path }.
-
-terminal-quantik-shape = { $shape ->
-    [A] sfera
-    [B] cilindro
-    [C] cubo
-   *[D] cono
-}
-terminal-quantik-choose = { $name }: scegli una forma con A, B, C o D.
-terminal-quantik-place = { $name }: posa { $shape ->
-    [A] una sfera
-    [B] un cilindro
-    [C] un cubo
-   *[D] un cono
-} su una casella illuminata.
-terminal-quantik-shape-first = Scegli prima una forma con A, B, C o D, poi la sua casella.
-terminal-quantik-worth = +n vince, −n perde, in n mosse
-
-terminal-knaster-rolled = lancio di { $name }
-terminal-knaster-use = { $name }: { $may ->
-    [both] scrivi il { $roll } o cerchiane uno
-    [write] scrivi il { $roll } in una casella libera
-    [circle] cerchia un { $roll }
-   *[pass] il { $roll } non va da nessuna parte
-}{ $last ->
-    [yes] {" "}– ultimo lancio: P per passare.
-   *[no] .
-}
-terminal-knaster-hand = { $name }: { $hand ->
-    [three] tris
-    [two-pairs] doppia coppia
-    [four] poker
-    [full-house] full
-    [five] cinquina
-   *[straight] scala
-} { $kind ->
-    [row] nella riga { $line }
-    [col] nella colonna { $line }
-    [fall] nella diagonale discendente
-   *[rise] nella diagonale ascendente
-} – cerchiane { $count } ({ $chosen ->
-    [one] { $chosen } scelto
-   *[other] { $chosen } scelti
-}).
-terminal-kuhvadis-blocked = bloccato
-terminal-kuhvadis-rolls = { $rolls ->
-    [0] nessun lancio rimasto
-    [one] ancora { $rolls } lancio
-   *[other] ancora { $rolls } lanci
-}
-terminal-kuhvadis-turn = { $name }{ $chain ->
-    [yes] {" "}(accanto all’ultima)
-   *[no] {""}
-}: { $may ->
-    [mark-roll] marca una casella illuminata, o rilancia
-    [mark] marca una casella illuminata, o passa
-    [no-roll] ancora niente da marcare; rilancia
-   *[no] niente da marcare; passa
-}.
+terminal-plain-choose = { $name }: scegli una mossa.
+terminal-plain-write = { $name }, scrivi la tua mossa: { $text }
+terminal-plain-dice = Dadi
 
 # La fine
 
@@ -160,15 +101,6 @@ terminal-end-won = { $reason ->
     }
 }
 terminal-end-draw = Pareggio!
-terminal-end-solo = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} – { $rating ->
-    [spectacular] spettacolare!
-    [super] super!
-    [good] bene!
-   *[fair] più di 50 sarebbe un buon risultato.
-}
 terminal-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -185,40 +117,16 @@ terminal-mistakes = { $count ->
    *[other] { $count } mosse hanno buttato via la vittoria:
 }
 terminal-mistake = { $number }. { $name } { $move }: vinta in { $before } → persa in { $after }; meglio { $best }
-
-# Disegni fuori dall’applicazione
-
-terminal-side = { $player ->
-    [1] Primo giocatore
-   *[2] Secondo giocatore
+terminal-key-hint = consiglio
+terminal-hint = Consiglio: { $move } ({ $amount }). { $why }
+terminal-key-worth = valore
+terminal-worth = Quanto vale ogni scelta
+terminal-review-wait = La partita viene esaminata …
+terminal-slips = { $count ->
+    [0] Nessuna mossa ha ceduto qualcosa.
+    [one] La mossa più costosa:
+   *[other] Le { $count } mosse più costose:
 }
-terminal-to-move = { $player ->
-    [1] Tocca al primo giocatore.
-   *[2] Tocca al secondo giocatore.
-}
-terminal-won-by = { $player ->
-    [1] Ha vinto il primo giocatore.
-   *[2] Ha vinto il secondo giocatore.
-}
-terminal-knaster-sheet = Giocatore { $player }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-terminal-knaster-phase = { $phase ->
-    [roll] I dadi mostrano { $roll }.
-    [dice] Si devono lanciare i dadi.
-   *[over] La partita è finita.
-}
-terminal-kuhvadis-dice = Dadi { $dice } – { terminal-kuhvadis-rolls }
-terminal-kuhvadis-to-move = { $player ->
-    [1] Tocca alle croci.
-   *[2] Tocca ai cerchi.
-}
-terminal-kuhvadis-won-by = { $player ->
-    [1] Hanno vinto le croci.
-   *[2] Hanno vinto i cerchi.
-}
-terminal-kuhvadis-draw = Entrambi sono bloccati: pareggio.
 
 # Errori: che cosa non va, e che cosa andrebbe bene
 
@@ -226,4 +134,6 @@ terminal-error-no-terminal = Per giocare serve un terminale, ma l’ingresso o l
 terminal-error-unwritable = Impossibile scrivere { $path } ({ $reason }); la partita continua, ma rendi scrivibile la cartella per conservarla.
 terminal-error-exists = { $path } esiste già e resta com’è; scegli un altro nome.
 terminal-error-no-name = Il file ha bisogno di un nome; scrivine uno o premi Esc.
+terminal-error-unusable = Non si può giocare a { $game }; ripara o togli il pacchetto da cui viene: { $reason }
 terminal-error-damaged = Una partita salvata è illeggibile ed è stata conservata intatta come { $path }: { $reason }
+terminal-error-several-damaged = { $count } partite salvate sono illeggibili e restano intatte in { $folder }: { $names }

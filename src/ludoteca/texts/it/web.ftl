@@ -1,4 +1,4 @@
-# L’app nel browser. Giochi, forme e linee si scelgono nella frase con i selettori.
+# L’app nel browser. Un gioco dice ognuna di queste frasi a modo suo, se ce l’ha: <gioco>-web-… per web-….
 
 ## In ogni pagina
 
@@ -15,12 +15,9 @@ web-sound-on = Attiva il suono
 web-sound-off = Disattiva il suono
 web-footer = Gratis, senza registrazione, senza pubblicità. Funziona anche senza internet.
 web-check-dice = Controlla i dadi
+web-notify-on = Chiamami quando tocca a me
+web-notify-off = Non chiamarmi più
 web-rules-of = Regole di { $game }
-web-game = { $game ->
-    [quantik] Quantik
-    [knaster] Knaster
-   *[kuhvadis] Kuh Vadis
-}
 web-close = Chiudi
 web-cancel = Annulla
 web-loading = Un momento…
@@ -29,19 +26,17 @@ web-error-unexpected = Il server non ha potuto farlo; ricarica la pagina e ripro
 
 ## Pagina iniziale
 
-web-start-title = Ludoteca – tre giochi, un tavolo
+web-start-title = Ludoteca – piccoli giochi, un tavolo
 web-start-heading = Prendi una sedia.
-web-start-lead = Tre piccoli giochi con molto dentro: contro un bot, con amici lontani o insieme davanti a questo schermo.
+web-start-lead = Piccoli giochi con molto dentro: contro un bot, con amici lontani o insieme davanti a questo schermo.
 web-start-games = I giochi
-web-pitch = { $game ->
-    [quantik] Quattro forme, sedici caselle. Completa una riga, una colonna o una regione con tutte e quattro, e bada a dove arrivano le forme dell’avversario.
-    [knaster] Lo stesso lancio per tutti. Scrivilo o cerchialo, e lascia che le combinazioni del poker riempiano di cerchi la tua scheda.
-   *[kuhvadis] Lancia numeri e mucche, marca il prato e collega le tue tre partenze prima dell’altro.
-}
-web-facts = { $game ->
-    [quantik] 2 giocatori · 5 minuti · niente fortuna
-    [knaster] 1–12 giocatori · 15 minuti · due dadi
-   *[kuhvadis] 2 giocatori · 15 minuti · cinque dadi
+web-pitch = Un gioco in parole e lettere: leggi il tabellone come un testo e scegli tra le tue mosse.
+web-facts = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+} · { $dice ->
+    [yes] con i dadi
+   *[no] senza dadi
 }
 web-play-bot = Contro un bot
 web-play-friends = Con gli amici
@@ -81,11 +76,7 @@ web-continue-more = { $count ->
     [one] Un’altra
    *[other] Altre { $count }
 }
-web-picture = { $game ->
-    [quantik] Un tabellone di Quantik con forme chiare e scure
-    [knaster] Una scheda di Knaster con numeri cerchiati
-   *[kuhvadis] Un prato di Kuh Vadis con mucche, croci e cerchi
-}
+web-picture = La scatola di { $game }
 
 ## Preparare un tavolo
 
@@ -105,9 +96,13 @@ web-new-open = Libero, con link
 web-new-bot = Bot: { $bot }
 web-new-name = Nome al posto { $number }
 web-new-player = Giocatore { $number }
-web-new-meadow = Prato
-web-new-meadow-any = A sorpresa
-web-new-meadow-number = Prato { $number }
+web-new-setup = Come cominciare
+web-new-setup-any = A sorpresa
+web-new-setup-number = Inizio { $number }
+web-new-setup-own = Il mio…
+web-setup-text = L’inizio, come testo
+web-setup-file = Caricalo da un file di testo
+web-setup-link = Link da condividere
 web-new-create = Apri il tavolo
 web-new-begin = Comincia
 
@@ -124,6 +119,14 @@ web-copied = Copiato
 web-sit-heading = Accomodati
 web-sit-lead = Ti aspettano per giocare a { $game }: { $names }.
 web-sit = Siediti
+web-reach-alone = Solo questo computer può aprire questo link.
+web-reach-let-in = Fai entrare gli altri di questa rete
+web-reach-open = Ora gli altri di questa rete possono entrare: digitano questo indirizzo o inquadrano il codice.
+web-qr = Codice QR
+web-qr-label = Codice QR di questo link
+web-sit-watch = Solo guardare
+web-wait-watch = Stai guardando; la partita comincia quando tutte le sedie sono occupate.
+web-sit-after-all = Sedersi lo stesso
 web-free = libera
 web-chairs = Posti
 
@@ -137,15 +140,6 @@ web-seat-here = in linea
 web-seat-resigned = si è arreso
 web-seat-winner = ha vinto
 web-seat-turn = di turno
-web-seat-pieces = { $owner ->
-    [first] pezzi chiari
-   *[second] pezzi scuri, rigati
-}
-web-seat-marks = { $owner ->
-    [first] croci
-   *[second] cerchi
-}
-web-seat-blocked = bloccato: non può più collegare le tre partenze
 web-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -158,42 +152,10 @@ web-turn-others = Si aspetta { $who }.
 web-turn-bot = { $who } sta pensando…
 web-turn-you = Tocca a te
 web-turn-of = { $who }
-web-prompt-shape = { $turn }: scegli una forma.
-web-prompt-cell = { $turn }: metti { $shape ->
-    [A] la sfera
-    [B] il cilindro
-    [C] il cubo
-   *[D] il cono
-} { $count ->
-    [one] sulla casella segnata
-   *[other] su una delle { $count } caselle segnate
-}.
-web-prompt-nowhere = { $turn }: non c’è più posto per { $shape ->
-    [A] la sfera
-    [B] il cilindro
-    [C] il cubo
-   *[D] il cono
-}; scegli un’altra forma.
-web-prompt-write = { $turn }: scrivi { $roll } in una casella libera.
-web-prompt-write-or-circle = { $turn }: scrivi { $roll } in una casella libera o cerchia un { $roll }.
-web-prompt-circle = { $turn }: cerchia un { $roll }.
-web-prompt-last = { $turn }: ultimo lancio! Usa { $roll } o passa.
-web-prompt-hand = { $turn }: { $hand } ({ $line })! Cerchia { $count ->
-    [one] un numero
-   *[other] { $count } numeri
-} di questa linea.
-web-prompt-lines = { $turn }: più linee sono piene; scegli quale cerchiare per prima.
-web-prompt-roll = { $turn }: tocca i dadi da tenere e rilancia gli altri, ancora { $count ->
-    [one] { $count } lancio
-   *[other] { $count } lanci
-}.
-web-prompt-roll-or-mark = { $turn }: marca una casella illuminata o rilancia i dadi, ancora { $count ->
-    [one] { $count } lancio
-   *[other] { $count } lanci
-}.
-web-prompt-mark = { $turn }: marca una casella illuminata.
-web-prompt-nothing = { $turn }: niente da marcare; passa i dadi.
-web-chain = La catena continua: contano solo le caselle vicine a { $cell }.
+web-prompt-choose = { $turn }: scegli una mossa.
+web-prompt-roll = { $turn }: lancia i dadi.
+web-prompt-late = La tua mossa è in viaggio…
+web-roll = Lancia i dadi
 web-watching = Stai guardando.
 
 ## Com’è finita
@@ -201,88 +163,83 @@ web-watching = Stai guardando.
 web-end-you = Hai vinto!
 web-end-won = Vince { $who }.
 web-end-shared = { $who } si dividono la vittoria.
-web-end-draw = Pareggio: sono bloccati entrambi.
+web-end-draw = Pareggio.
 web-end-lost = Stavolta vince { $who }.
 web-end-resigned = { $loser } si arrende; vince { $who }.
 web-end-gave-up = { $loser } si arrende.
-web-end-solo = { $count } punti: { $rating ->
-    [spectacular] spettacolare!
-    [super] super!
-    [good] bene!
-   *[other] la prossima andrà meglio.
+web-end-points = { $count ->
+    [one] { $count } punto.
+   *[other] { $count } punti.
 }
-web-end-line = { $who } ha completato una linea con tutte e quattro le forme.
-web-end-stuck = { $loser } non poteva più mettere nessun pezzo.
-web-end-joined = { $who } ha collegato le tre partenze.
-web-end-sum = linee { $lines } + cerchi { $circles }
-web-end-scale = Oltre 50 è bene, oltre 80 super, oltre 100 spettacolare.
 web-review = Quanto valeva ogni mossa
-web-review-lead = Quantik è risolto: si sa chi vince se nessuno sbaglia più. { $count ->
-    [0] Nessuno ha buttato via la vittoria.
-    [one] Una mossa ha buttato via la vittoria.
-   *[other] { $count } mosse hanno buttato via la vittoria.
+web-review-lead = Che cosa è costata ogni decisione. { $count ->
+    [0] Nessuno si è lasciato sfuggire nulla.
+    [one] Una mossa si è lasciata sfuggire qualcosa.
+   *[other] { $count } mosse si sono lasciate sfuggire qualcosa.
 }
-web-review-picture = Dopo ogni mossa la barra indica chi sta vincendo: più è lunga, più la vittoria è vicina. «?» segna una vittoria buttata via.
 web-review-worth = { $verdict ->
     [won] Vince la partita.
-    [kept] Tiene la vittoria: { $winner } può vincere in { $moves ->
-        [one] un’altra mossa
-       *[other] altre { $moves } mosse
-    }.
-    [lost] Qui nulla vinceva: { $winner } può vincere in { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-    }.
-   *[thrown] Butta via la vittoria: ora { $winner } può vincere in { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-    }.
+    [kept] Niente era meglio.
+    [lost] Qui non c’era nulla da guadagnare.
+   *[thrown] C’era di meglio.
 }
-web-review-better = Meglio: { $shape ->
-    [A] sfera
-    [B] cilindro
-    [C] cubo
-   *[D] cono
-} in { $cell } (vince in { $moves ->
-    [one] una mossa
+web-review-better = Meglio: { $move }
+web-help-hint = Mostra un consiglio
+web-help-all = Mostra quanto vale ogni scelta
+web-help-marks = L’aiuto segna la partita come aiutata.
+web-help-was = Questa partita è stata giocata con aiuto.
+web-help-best = Meglio: { $move } ({ $amount }). { $why }
+web-help-list = Quanto vale ogni scelta
+web-help-worth = vale { $amount }
+web-help-solved = { $wins ->
+    [yes] vince
+   *[no] perde
+} in { $moves ->
+    [one] { $moves } mossa
    *[other] { $moves } mosse
-}).
+}
+web-luck = Fortuna e abilità
+web-luck-wait = La partita viene esaminata …
+web-luck-curve = Com’è andata, dal primo lancio alla fine: { $kind ->
+    [points] il punteggio atteso
+   *[chance] la probabilità di vincere
+} di ognuno.
+web-luck-heading = { $what ->
+    [who] Chi
+    [start] Inizio
+    [luck] Fortuna
+    [skill] Abilità
+    [others] Altri
+   *[result] Fine
+}
+web-luck-exact = Inizio, fortuna, abilità e quel che hanno fatto gli altri danno il risultato, esattamente.
+web-luck-dearest = { $count ->
+    [0] Nessuna decisione è costata qualcosa.
+    [one] La decisione più cara
+   *[other] Le { $count } decisioni più care
+}
+web-luck-cost = costa { $amount }
+web-luck-luckiest = Il lancio più fortunato: { $what } ({ $amount })
+web-luck-unluckiest = Il lancio più sfortunato: { $what } ({ $amount })
+web-luck-played = Giocato: { $why }.
+web-luck-better = Meglio: { $move }. { $why }.
+web-luck-show = Mostra sul tabellone
 web-rematch = Rivincita
 web-rematch-alone = Gioca ancora
 web-rematch-go = Alla rivincita
 web-rematch-asked = C’è una rivincita aperta.
 web-again = Torna ai giochi
+web-result-title = Risultato
+web-result = Mostra il risultato
+web-result-aside = Guarda il tabellone
 
 ## Che cosa è successo
 
-web-did-place = { $who }: { $shape ->
-    [A] sfera
-    [B] cilindro
-    [C] cubo
-   *[D] cono
-} in { $cell }
-web-did-write = { $who } scrive { $number } in { $cell }
-web-did-circle = { $who } cerchia { $cell }
-web-did-hand = { $who } cerchia { $cells }, { $line }
-web-did-mark = { $who } marca { $cell }
-web-did-keep = { $who } tiene { $dice } e rilancia
-web-did-keep-none = { $who } rilancia tutti i dadi
-web-did-pass = { $who } passa
+web-did = { $who }: { $move }
 web-did-resign = { $who } si arrende
-web-did-roll-sum = Dadi: { $dice }, cioè { $sum }
 web-did-roll = Dadi: { $dice }
 web-did-undo = L’ultima mossa è stata annullata
 web-did-begin = La partita comincia.
-web-die = { $face ->
-    [C] mucca
-   *[other] { $face }
-}
-web-line = { $kind ->
-    [row] riga { $number }
-    [column] colonna { $number }
-    [falling] diagonale discendente
-   *[rising] diagonale ascendente
-}
 
 ## Accanto al tabellone
 
@@ -303,22 +260,42 @@ web-takeback-sent = Hai chiesto di annullare la mossa; si aspetta la risposta.
 web-takeback-asked = { $who } chiede di annullare l’ultima mossa.
 web-takeback-yes = Concedi
 web-takeback-no = Rifiuta
+web-takeback-refused = La tua richiesta di annullare è stata rifiutata.
 web-resign = Arrenditi
 web-resign-ask = Arrendersi in questa partita?
 web-resign-warn = La partita finisce e la perdi.
 web-resign-yes = Mi arrendo
+web-pace = Ritmo degli altri
+web-pace-of = { $pace ->
+    [slow] lento
+    [fast] veloce
+    [at-once] immediato
+   *[normal] normale
+}
+web-taps = Lancio io i miei dadi
 web-record = Scarica il verbale
 web-verify-link = Controlla i dadi
 web-share = Link
 web-share-watch = Per gli spettatori
 web-share-seat = Il tuo posto su un altro dispositivo
 web-share-seat-warn = Tienilo per te: chi lo possiede gioca al posto tuo.
+web-revoke = Riprendi tutte le chiavi
+web-revoke-ask = Riprendere tutte le chiavi del tuo posto?
+web-revoke-warn = I link che hai dato e gli altri tuoi dispositivi non terranno più il tuo posto. Qui continui a giocare, con una chiave nuova.
+web-revoke-yes = Riprendile
+web-revoked = Ora solo questo dispositivo tiene il tuo posto.
+web-share-board = Condividi
+web-share-picture = Il tabellone di { $game } com’è mostrato
+web-share-step = Link a questo momento della partita
+web-share-save = Salva l’immagine
 web-rules = Regole
 web-rules-more = Regole con esempi
 web-offline = Connessione persa; si riprova…
+web-offline-pending = La tua mossa è conservata e sarà inviata poi.
 web-online = Di nuovo in linea.
 web-commitment = Impronta dei dadi
 web-about-dice = I dadi di questa partita erano fissati prima del primo lancio; questa impronta lo dimostra.
+web-about-dice-alone = Giochi senza altre persone e i bot non aggiungono niente ai dadi: li garantiscono le cifre a caso del tuo browser.
 web-last-move = Ultima mossa
 web-table-missing = Questo tavolo non esiste.
 web-table-missing-lead = Forse il link è incompleto, oppure il tavolo è stato sparecchiato.
@@ -328,165 +305,20 @@ web-curtain = Passa lo schermo a { $who }
 web-curtain-lead = Nessun altro guardi: le scelte restano nascoste finché tutti hanno scelto.
 web-curtain-open = Eccomi, { $who }
 web-pass = Passa
-web-pass-dice = Passa senza marcare
-
-## Quantik
-
-web-quantik-board = Tabellone di Quantik, 4 per 4
-web-quantik-shapes = Forma da mettere
-web-quantik-shape = { $shape ->
-    [A] sfera
-    [B] cilindro
-    [C] cubo
-   *[D] cono
-}, ne restano { $count }
-web-quantik-piece = { $owner ->
-    [first] { $shape ->
-        [A] sfera chiara
-        [B] cilindro chiaro
-        [C] cubo chiaro
-       *[D] cono chiaro
-    }
-   *[second] { $shape ->
-        [A] sfera scura
-        [B] cilindro scuro
-        [C] cubo scuro
-       *[D] cono scuro
-    }
-}
-web-quantik-empty = { $cell }, vuota
-web-quantik-open = { $cell }, vuota, { $shape ->
-    [A] sfera permessa
-    [B] cilindro permesso
-    [C] cubo permesso
-   *[D] cono permesso
-}
-web-quantik-closed = { $cell }, vuota, { $shape ->
-    [A] sfera vietata
-    [B] cilindro vietato
-    [C] cubo vietato
-   *[D] cono vietato
-}
-web-quantik-taken = { $cell }, { $piece }
+web-plain-board = Il tabellone di { $game } come testo
+web-plain-moves = Le tue mosse
 web-cell-last = { $cell }, ultima mossa
-web-cell-line = { $cell }, nella linea completata
-web-quantik-reserve = Riserva: { $who }
-
-## Knaster
-
-web-knaster-sheet = Scheda di { $who }
-web-knaster-others = Le altre schede
-web-knaster-roll = Lancio: { $dice }, cioè { $sum }
-web-knaster-last-roll = Ultimo lancio
-web-knaster-free = { $cell }, libera
-web-knaster-free-open = { $cell }, libera: scrivi qui { $roll }
-web-knaster-number = { $cell }, { $number }
-web-knaster-number-open = { $cell }, { $number }: cerchialo
-web-knaster-circled = { $cell }, { $number }, cerchiato
-web-knaster-hand-open = { $cell }, { $number }: si può cerchiare per la combinazione
-web-knaster-hand-chosen = { $cell }, { $number }: scelto per la combinazione
-web-knaster-line-choice = Linea da cerchiare
-web-knaster-hand-confirm = Cerchia { $chosen } di { $count }
-web-knaster-hands = Combinazioni
-web-knaster-hand = { $hand ->
-    [three] tris
-    [two-pairs] doppia coppia
-    [four] poker
-    [full-house] full
-    [five] cinquina
-   *[straight] scala
-}
-web-knaster-value = { $line }: { $value } punti, { $won ->
-    [yes] vinti
-   *[no] non ancora vinti
-}
-web-knaster-values = Valori delle linee
-web-knaster-row = { $line }: { $cells }
-web-knaster-read = { $state ->
-    [free] libera
-    [circled] { $number } cerchiato
-   *[number] { $number }
-}
-
-## Kuh Vadis
-
-web-kuhvadis-meadow = Prato, 7 per 7
-web-kuhvadis-dice = Dadi
-web-kuhvadis-die = { $face ->
-    [C] Mucca
-   *[other] { $face }
-}
-web-kuhvadis-roll = { $count ->
-    [5] Rilancia tutti e cinque
-    [one] Rilancia { $count } dado
-   *[other] Rilancia { $count } dadi
-}
-web-kuhvadis-square = { $cell }, { $symbol ->
-    [C] mucca
-    [X] partenza delle croci
-    [O] partenza dei cerchi
-   *[other] { $symbol }
-}
-web-kuhvadis-open = { $square }: si può marcare
-web-kuhvadis-next = { $square }, seguito della catena
-web-kuhvadis-marked = { $square }, { $mark ->
-    [X] croce
-   *[O] cerchio
-}
-web-kuhvadis-joined = { $square }, nella catena che unisce le partenze
-web-kuhvadis-wait = I dadi stanno arrivando…
 
 ## Regole
 
 web-rules-title = Regole di { $game } – Ludoteca
+web-print = Da stampare
+web-print-lead = Fogli su cui scrivere, con le regole in breve, in bianco e nero.
+web-print-pages = Pagine
+web-print-paper = Carta
+web-print-letter = US letter
+web-print-make = Crea il PDF
 web-try = Prova
-web-try-quantik = Dove può andare { $owner ->
-    [first] { $shape ->
-        [A] la sfera chiara
-        [B] il cilindro chiaro
-        [C] il cubo chiaro
-       *[D] il cono chiaro
-    }
-   *[second] { $shape ->
-        [A] la sfera scura
-        [B] il cilindro scuro
-        [C] il cubo scuro
-       *[D] il cono scuro
-    }
-}?
-web-try-quantik-lead = Tocca ai pezzi chiari. Scegli una forma e guarda quali caselle le sono aperte.
-web-try-quantik-count = { $count ->
-    [0] Nessuna casella è aperta.
-    [one] { $count } casella è aperta.
-   *[other] { $count } caselle sono aperte.
-}
-web-try-quantik-win = In { $cell } completa una linea e vince.
-web-try-knaster = Quale combinazione dà quanti cerchi?
-web-try-knaster-lead = Scegli cinque numeri di una linea piena e guarda quanto vale.
-web-try-knaster-line = Linea { $numbers }
-web-try-knaster-hand = { $hand ->
-    [three] Tris
-    [two-pairs] Doppia coppia
-    [four] Poker
-    [full-house] Full
-    [five] Cinquina
-    [straight] Scala
-    [pair] Solo una coppia
-   *[none] Nessuna combinazione
-}: { $count ->
-    [0] nessun cerchio
-    [one] { $count } cerchio
-   *[other] { $count } cerchi
-}.
-web-try-kuhvadis = Dove continua la catena?
-web-try-kuhvadis-lead = Le croci hanno appena marcato la casella bordata grazie a una quaterna e hanno rilanciato. Scegli un lancio e guarda quali caselle possono seguire.
-web-try-kuhvadis-roll = Lancio { $dice }
-web-try-kuhvadis-count = { $count ->
-    [0] Nessuna vicina va bene: il turno passa.
-    [one] Si può marcare { $count } casella vicina.
-   *[other] Si possono marcare { $count } caselle vicine.
-}
-web-try-kuhvadis-again = Una quaterna: marca, poi rilancia.
 web-try-play = Gioca a { $game }
 
 ## Controllare i dadi
@@ -495,7 +327,7 @@ web-dice-title = Controlla i dadi – Ludoteca
 web-dice-heading = Nessuno ha scelto questi dadi
 web-dice-lead = Né il server, né un giocatore. Ecco come puoi esserne sicuro.
 web-dice-step-commit = Prima del primo lancio il server estrae un segreto e ne pubblica l’impronta (SHA-256). Da quel momento non può più cambiarlo senza che tutti se ne accorgano.
-web-dice-step-mix = Il browser di ogni giocatore aggiunge cifre casuali sue. Ogni lancio si calcola dal segreto, da queste cifre e dal numero del lancio: nessuno decide da solo.
+web-dice-step-mix = Il browser di ogni giocatore estrae cifre proprie e ne mostra prima l’impronta. Si rivelano solo quando tutti l’hanno fatto; ogni lancio si calcola dal segreto, da tutte queste cifre e dal suo numero, così nessuno può sceglierlo.
 web-dice-step-reveal = A partita finita il segreto è nel verbale. Chiunque può ricalcolare l’impronta e tutti i lanci.
 web-dice-check = Controlla un verbale
 web-dice-paste = Incolla qui il verbale, o trascina il suo file
@@ -512,5 +344,76 @@ web-dice-good-lead = { $game }, { $names }: l’impronta è quella del segreto, 
 }.
 web-dice-result = Risultato: { $result }
 web-dice-bad = Questo verbale non regge.
+web-dice-open = Non ancora finita.
 web-dice-none = non finita
 web-dice-winner = vittoria per { $names } ({ $scores })
+web-dice-here-good = Il tuo browser ha controllato i dadi da solo.
+web-dice-here-bad = Il tuo browser trova sbagliati questi dadi.
+web-dice-here-rolls = Ha ricalcolato le impronte, i sorteggi e { $rolls ->
+    [one] l’unico lancio
+   *[other] tutti i { $rolls } lanci
+} dal segreto e dalle cifre dei giocatori, senza chiedere al server.
+web-dice-here-other = Ma le impronte non sono quelle che questo browser aveva visto prima dei dadi.
+web-dice-here-same = Le impronte sono quelle che questo browser aveva visto prima dei dadi.
+web-dice-here-wrong = { $what ->
+    [commitment] Il segreto non corrisponde alla sua impronta.
+    [contribution] Le cifre di un giocatore non corrispondono alla loro impronta.
+    [lot] I sorteggi non derivano dal segreto.
+    [roll] Riga { $line }: i dadi non derivano dal segreto.
+   *[unreadable] Non riesce a leggere questo verbale.
+}
+web-dice-server = Che le mosse siano permesse lo ha controllato il server.
+
+## Before the dice fall
+
+web-shake-heading = Ci si accorda sui dadi …
+web-shake-lead = Il browser di ogni giocatore aggiunge cifre a caso che nessuno poteva conoscere. Poi la partita comincia.
+web-shake-wait = Si aspetta { $names }.
+web-shake-broken = Questo server non ha mantenuto la parola.
+web-shake-broken-lead = L’impronta dei suoi dadi non è quella mostrata prima. Non continuare a giocare qui.
+
+web-key-title = Continuare a giocare da qui?
+web-key-lead = Questo link contiene un posto a un tavolo. Prendilo solo se è tuo o se ti è stato dato; chi ha il link può giocare per quel posto.
+web-key-yes = Prendi il posto
+web-key-no = Solo guardare
+
+# Le mie partite
+
+web-my-games = Le mie partite
+web-my-lead = Conservate solo su questo dispositivo; nessun altro le vede.
+web-my-which = Gioco
+web-my-all = Tutti i giochi
+web-my-export = Esporta tutto
+web-my-import = Importa
+web-my-imported = { $count ->
+    [one] Una partita importata.
+   *[other] { $count } partite importate.
+}
+web-my-bad-file = «{ $name }» non contiene partite di Ludoteca; scegli un file creato da «Esporta tutto».
+web-my-results = Risultati
+web-my-list = Tutte
+web-my-none = Ancora nessuna partita; la prima apparirà qui.
+web-my-counted = { $count ->
+    [one] Conta una partita.
+   *[other] Contano { $count } partite.
+} Quelle con mosse ritirate no.
+web-my-points = Migliore { $best }, media { $mean }
+web-my-curve = Punti { $count ->
+    [one] dell’ultima partita
+   *[other] delle ultime { $count } partite
+}, tra { $low } e { $high }
+web-my-streak = Vittorie di fila: { $now }, al massimo { $most }
+web-my-against = Contro
+web-my-people = Persone
+web-my-outcome = { $outcome ->
+    [won] Vinta
+    [shared] Pari
+   *[lost] Persa
+}
+web-my-with-takebacks = con mosse ritirate
+web-my-going-on = in corso
+web-my-record = Verbale
+web-my-delete = Elimina
+web-my-delete-heading = Eliminare questa partita?
+web-my-delete-text = Viene tolta per sempre da questo dispositivo, anche dai risultati.
+web-my-deleted = La partita è eliminata.

@@ -1,0 +1,314 @@
+"""Knaster in batches: any number of players, one after the other or all at the same time.
+
+An observation is 64 bytes for each player, the one who looks first and the others clockwise, as
+everybody saw them when the dice fell: 25 numbers (0: free), 25 circles (0 or 1), and of the own
+sheet the twelve lines whose hands are still to be circled, the roll, and 1 on the last roll.
+Rewards are the scores at the end, or the points as they are won.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.bits import num_bits
+from ludoteca.compiled import compiled
+from ludoteca.contract import Batch
+from ludoteca.games.knaster.bots import (
+    NUM_SUBSETS,
+    SUBSETS,
+    choose_any,
+    choose_by_code,
+    learned_for,
+)
+from ludoteca.games.knaster.rules import LAST_ROLL, OVER, State
+from ludoteca.games.knaster.sheet import (
+    CIRCLE,
+    GRID,
+    HAND,
+    NUM_ACTIONS,
+    NUM_LINES,
+    PASS,
+    Sheet,
+    circles_due,
+    count,
+    is_full,
+    options,
+    play,
+    score,
+    uncircled,
+    written,
+)
+from ludoteca.games.knaster.value import Learned
+from ludoteca.rng import Rng, next_word
+from ludoteca.rows import (
+    DICE_DUE,
+    DUE,
+    NO_SIGN,
+    NOBODY,
+    SPREAD,
+    Bytes,
+    Kind,
+    Rows,
+    of_kernels,
+    put_bits,
+    put_eight,
+)
+
+ROLL, FINISHED, NUM_ROLLS, PHASE = range(4)  # words as in the state, then those of each player:
+SHEETS, OWN_WORDS, WORDS = 4, 6, 11  # the sheet, and as it was shown when the dice fell
+FEATURES = 64  # bytes for each player, of which these are for the one who looks:
+THE_ROLL, IS_LAST = 62, 63
+MOST_LEGAL = 4 * 10  # four lines through the centre with ten ways each
+Mind = tuple[Learned | None, NDArray[np.int64]]  # what bots think with, and room for the others
+
+
+def pack(state: State, words: NDArray[np.int64]) -> None:
+    """Write a state into a row."""
+    words[:SHEETS] = state.roll, state.finished, state.num_rolls, state.phase
+    for player, (sheet, shown) in enumerate(zip(state.sheets, state.shown, strict=True)):
+        at = SHEETS + WORDS * player
+        words[at : at + WORDS] = (*sheet, *shown[:5])
+
+
+def unpack(words: NDArray[np.int64], num_players: int) -> State:
+    """Read a state from a row."""
+    numbers = words.tolist()
+    places = [SHEETS + WORDS * player for player in range(num_players)]
+    sheets = tuple(Sheet(*numbers[at : at + OWN_WORDS]) for at in places)
+    shown = tuple(Sheet._make([*numbers[at + OWN_WORDS : at + WORDS], 0]) for at in places)
+    roll, finished, num_rolls, phase = numbers[:SHEETS]
+    return State(sheets, shown, roll, finished, num_rolls, phase)
+
+
+def prepare(*seats: int) -> Mind:
+    """Return what these bots think with, and room for the sheets of the others."""
+    return learned_for(*seats), np.zeros((len(seats) - 1, 5), dtype=np.int64)
+
+
+# Kernels -----------------------------------------------------------------------------------
+
+
+@compiled
+def first(states: Rows, row: int) -> int:
+    """Return the first player who has not finished with the roll, or that dice are due."""
+    if states[row, ROLL]:
+        finished = int(states[row, FINISHED])
+        return num_bits(finished ^ finished + 1) - 1  # the lowest that is missing
+    return NOBODY if states[row, PHASE] == OVER else DUE
+
+
+@compiled
+def acting(states: Rows, row: int) -> int:
+    """Return who is to act, as a mask."""
+    if states[row, ROLL]:
+        return ((1 << _num_players(states)) - 1) & ~int(states[row, FINISHED])
+    return 0 if states[row, PHASE] == OVER else DICE_DUE
+
+
+@compiled
+def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
+    """Say whether an action is legal for a player who is to act."""
+    if action < 0 or action >= NUM_ACTIONS:
+        return False
+    sheet = _sheet(states, row, player)
+    if sheet.pending:
+        line, positions = (action - HAND) >> 5, (action - HAND) & 31
+        if action < HAND or not sheet.pending >> line & 1:
+            return False
+        is_free = positions & ~uncircled(sheet, line) == 0
+        return is_free and count(positions) == circles_due(sheet, line)
+    if action >= PASS:
+        return bool(action == PASS and states[row, PHASE] == LAST_ROLL)
+    is_circle = action >= CIRCLE
+    cell = action - CIRCLE if is_circle else action
+    is_option = options(sheet, int(states[row, ROLL])) >> cell & 1 == 1
+    return is_option and (written(sheet) >> cell & 1 == 1) == is_circle
+
+
+@compiled
+def act(states: Rows, row: int, player: int, action: int) -> None:
+    """Let a player act; show all sheets once everybody has finished with the roll."""
+    at, num_players = SHEETS + WORDS * player & NO_SIGN, _num_players(states)
+    sheet = play(_sheet(states, row, player), int(states[row, ROLL]), action)
+    states[row, at], states[row, at + 1] = sheet.ones, sheet.twos
+    states[row, at + 2], states[row, at + 3] = sheet.fours, sheet.eights
+    states[row, at + 4], states[row, at + 5] = sheet.circled, sheet.pending
+    if sheet.pending:
+        return
+    finished = int(states[row, FINISHED]) | 1 << player
+    if finished != (1 << num_players) - 1:
+        states[row, FINISHED] = finished
+        return
+    some_full = False
+    for other in range(num_players):
+        some_full |= is_full(_sheet(states, row, other))
+        at = SHEETS + WORDS * other & NO_SIGN
+        for word in range(5):
+            states[row, at + OWN_WORDS + word] = states[row, at + word]
+    states[row, ROLL] = states[row, FINISHED] = 0
+    if states[row, PHASE] == LAST_ROLL:
+        states[row, PHASE] = OVER
+    elif some_full:
+        states[row, PHASE] = LAST_ROLL
+
+
+@compiled
+def pick(states: Rows, row: int, player: int, word: int) -> int:
+    """Return a legal action, each with the same chance."""
+    is_last = states[row, PHASE] == LAST_ROLL
+    return choose_any(_sheet(states, row, player), int(states[row, ROLL]), is_last, word)
+
+
+@compiled
+def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) -> int:
+    """Return what a bot does; what others do with the roll is not shown to it yet."""
+    learned, others = mind
+    num_players, is_last = _num_players(states), states[row, PHASE] == LAST_ROLL
+    for i in range(num_players - 1):
+        at = SHEETS + WORDS * ((player + 1 + i) % num_players) + OWN_WORDS
+        for word in range(5):
+            others[i, word] = states[row, at + word]
+    sheet, number = _sheet(states, row, player), int(states[row, ROLL])
+    return choose_by_code(learned, bot, sheet, others, number, is_last, next_word(rng))
+
+
+@compiled
+def draw(_states: Rows, _row: int, word: int) -> int:
+    """Return the sum of two dice."""
+    dice = word * 36 >> 32
+    return 2 + dice // 6 + dice % 6
+
+
+@compiled
+def is_outcome(_states: Rows, _row: int, total: int) -> bool:
+    """Say whether two dice can show a sum."""
+    return 2 <= total <= 12
+
+
+@compiled
+def fall(states: Rows, row: int, total: int) -> None:
+    """Let the dice show a sum."""
+    states[row, ROLL] = total
+    states[row, NUM_ROLLS] += 1
+
+
+@compiled
+def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
+    """List the legal actions of a player, and return their number."""
+    sheet, number = _sheet(states, row, player), 0
+    if sheet.pending:
+        for line in range(NUM_LINES):
+            if sheet.pending >> line & 1:
+                left, due = uncircled(sheet, line), circles_due(sheet, line)
+                for n in range(NUM_SUBSETS[left, due]):
+                    actions[number] = HAND + 32 * line + SUBSETS[left, due, n]
+                    number += 1
+        return number
+    free = GRID & ~written(sheet)
+    cells = options(sheet, int(states[row, ROLL]))
+    for cell in range(25):
+        if free >> cell & 1:
+            actions[number] = cell
+            number += 1
+    for cell in range(25):
+        if (cells & ~free) >> cell & 1:
+            actions[number] = CIRCLE + cell
+            number += 1
+    if states[row, PHASE] == LAST_ROLL:
+        actions[number] = PASS
+        number += 1
+    return number
+
+
+@compiled
+def outcome(states: Rows, row: int, values: Rows) -> None:
+    """Write the score of each player."""
+    for player in range(_num_players(states)):
+        values[player] = score(_sheet(states, row, player))
+
+
+@compiled
+def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
+    """Write the sheets as a player sees them."""
+    num_players = _num_players(states)
+    for i in range(num_players):
+        other = player + i if player + i < num_players else player + i - num_players
+        at = SHEETS + WORDS * other + (OWN_WORDS if i else 0) & NO_SIGN
+        ones, twos = int(states[row, at]), int(states[row, at + 1])
+        fours, eights = int(states[row, at + 2]), int(states[row, at + 3])
+        to = FEATURES * i & NO_SIGN
+        for shift in range(0, 32, 8):  # the last eight overlap with the circles
+            word = SPREAD[ones >> shift & 255] + 2 * SPREAD[twos >> shift & 255]
+            word += 4 * SPREAD[fours >> shift & 255] + 8 * SPREAD[eights >> shift & 255]
+            put_eight(out, row, place, to + shift, int(word))
+        circled, pending = int(states[row, at + 4]), 0 if i else int(states[row, at + 5])
+        put_bits(out, row, place, to + CIRCLE, circled, 24)
+        put_bits(out, row, place, to + CIRCLE + 23, circled >> 23 | pending << 2, 16)
+        out[row, place, to + THE_ROLL] = 0 if i else states[row, ROLL]
+        out[row, place, to + IS_LAST] = 0 if i else states[row, PHASE] == LAST_ROLL
+
+
+@compiled
+def allow(
+    states: Rows, row: int, player: int, acts: bool, masks: Bytes, place: int, rest: int
+) -> int:
+    """Write what a player may do; hands are rare, and nine tenths of the mask are theirs."""
+    free = cells = pending = 0
+    is_last = states[row, PHASE] == LAST_ROLL
+    if acts:
+        sheet = _sheet(states, row, player)
+        pending = sheet.pending
+        if not pending:
+            free, cells = GRID & ~written(sheet), options(sheet, int(states[row, ROLL]))
+    put_bits(masks, row, place, 0, free, 32)
+    put_bits(masks, row, place, CIRCLE, cells & ~free, 32)
+    masks[row, place, PASS] = acts and not pending and is_last
+    if rest:
+        for action in range(HAND, NUM_ACTIONS):
+            masks[row, place, action] = 0
+    if pending:
+        sheet = _sheet(states, row, player)
+        for line in range(NUM_LINES):
+            if pending >> line & 1:
+                left, due = uncircled(sheet, line), circles_due(sheet, line)
+                for n in range(NUM_SUBSETS[left, due]):
+                    masks[row, place, HAND + 32 * line + SUBSETS[left, due, n]] = 1
+    return int(pending > 0)
+
+
+@compiled
+def _num_players(states: Rows) -> int:
+    """Return for how many players the rows have room."""
+    return int((states.shape[1] - SHEETS) // WORDS)
+
+
+@compiled
+def _sheet(states: Rows, row: int, player: int) -> Sheet:
+    """Return the sheet of a player as it is."""
+    at = SHEETS + WORDS * player & NO_SIGN
+    return Sheet(
+        int(states[row, at]),
+        int(states[row, at + 1]),
+        int(states[row, at + 2]),
+        int(states[row, at + 3]),
+        int(states[row, at + 4]),
+        int(states[row, at + 5]),
+    )
+
+
+points = outcome  # the score so far, as the score at the end
+
+
+@of_kernels(globals())
+class KnasterKind(Kind):
+    """What steps rows of this game."""
+
+
+BATCH = Batch(
+    num_words=lambda players: SHEETS + WORDS * players,
+    num_features=lambda players: FEATURES * players,
+    most_legal=max(MOST_LEGAL, PASS + 1),
+    pack=pack,
+    unpack=unpack,
+    prepare=prepare,
+    kind=KnasterKind(),
+)

@@ -1,0 +1,257 @@
+"""Choose for a Knaster sheet by what it is worth afterwards, and one roll later."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.compiled import compiled
+from ludoteca.games.knaster.lines import CHANCES
+from ludoteca.games.knaster.sheet import (
+    CIRCLE,
+    HAND,
+    NUM_CELLS,
+    NUM_LINES,
+    PASS,
+    Sheet,
+    circles_due,
+    count,
+    is_full,
+    options,
+    play,
+    score,
+    uncircled,
+    written,
+)
+from ludoteca.games.knaster.value import Desk, Net, new_desk, worth_at
+
+LEAST = -(1 << 60)
+STEPS = 1e6  # values are compared as so many steps of a point: rounding decides nothing
+MOST_CANDIDATES = 32
+
+
+@compiled
+def steps(value: float) -> int:
+    """Return a value as a whole number of steps."""
+    return int(np.floor(value * STEPS + 0.5))
+
+
+@compiled
+def _worth(
+    net: Net, desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
+) -> float:
+    """Return what a sheet is worth after its player's choice."""
+    return float(score(sheet)) if is_last else worth_at(net, desk, sheet, others_free, lines)
+
+
+@compiled
+def lowest(mask: int) -> int:
+    """Return the number of the lowest bit that is set."""
+    n = 0
+    while not mask >> n & 1:
+        n += 1
+    return n
+
+
+@compiled
+def settle(
+    net: Net, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
+) -> tuple[Sheet, float]:
+    """Circle for the pending lines what is best, and return the sheet and its value."""
+    return settle_at(net, new_desk(net), sheet, others_free, is_last, lines)
+
+
+@compiled
+def settle_at(
+    net: Net, desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
+) -> tuple[Sheet, float]:
+    """Compare all ways for the last two pending lines, and take those before one by one."""
+    firsts, seconds = np.empty(MOST_CANDIDATES, np.int64), np.empty(MOST_CANDIDATES, np.int64)
+    value = 0.0
+    while sheet.pending:
+        best, most = sheet, LEAST
+        for i in range(actions_of(sheet, 0, is_last, firsts)):
+            half = play(sheet, 0, firsts[i])
+            has_second = count(half.pending) == 1
+            for k in range(actions_of(half, 0, is_last, seconds) if has_second else 1):
+                after = play(half, 0, seconds[k]) if has_second else half
+                there = _worth(net, desk, after, others_free, is_last, lines)
+                if steps(there) > most:
+                    most, best, value = steps(there), after, there
+        sheet = best
+    return sheet, value
+
+
+@compiled
+def after_action(
+    net: Net,
+    sheet: Sheet,
+    roll: int,
+    action: int,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+) -> tuple[Sheet, float]:
+    """Return the sheet that an action leads to, its hands circled at best, and its value."""
+    return after_action_at(net, new_desk(net), sheet, roll, action, others_free, is_last, lines)
+
+
+@compiled
+def after_action_at(
+    net: Net,
+    desk: Desk,
+    sheet: Sheet,
+    roll: int,
+    action: int,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+) -> tuple[Sheet, float]:
+    """Do so on a desk."""
+    after = play(sheet, roll, action)
+    if after.pending:
+        return settle_at(net, desk, after, others_free, is_last, lines)
+    return after, _worth(net, desk, after, others_free, is_last, lines)
+
+
+@compiled
+def actions_of(sheet: Sheet, roll: int, is_last: bool, actions: NDArray[np.int64]) -> int:
+    """Write down what can be done, hands in the order of their lines; return how many it is."""
+    num = 0
+    if sheet.pending:
+        line = lowest(sheet.pending)
+        left, due = uncircled(sheet, line), circles_due(sheet, line)
+        for positions in range(1, 32):
+            if positions & ~left == 0 and count(positions) == due:
+                actions[num] = HAND + 32 * line + positions
+                num += 1
+        return num
+    cells, taken = options(sheet, roll), written(sheet)
+    for cell in range(NUM_CELLS):
+        if cells >> cell & 1:
+            actions[num] = cell + CIRCLE * (taken >> cell & 1)
+            num += 1
+    if is_last:
+        actions[num] = PASS
+        num += 1
+    return num
+
+
+@compiled
+def best_use(
+    net: Net,
+    sheet: Sheet,
+    roll: int,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+) -> tuple[int, Sheet, float]:
+    """Return the best action, the sheet after it and after all hands, and the value of that."""
+    return best_use_at(net, new_desk(net), sheet, roll, others_free, is_last, lines)
+
+
+@compiled
+def best_use_at(
+    net: Net,
+    desk: Desk,
+    sheet: Sheet,
+    roll: int,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+) -> tuple[int, Sheet, float]:
+    """Find the best use of a roll on a desk."""
+    actions = np.empty(MOST_CANDIDATES, np.int64)
+    action, best, value, most = PASS, sheet, 0.0, LEAST
+    for i in range(actions_of(sheet, roll, is_last, actions)):
+        act = actions[i]
+        after, there = after_action_at(net, desk, sheet, roll, act, others_free, is_last, lines)
+        if steps(there) > most:
+            most, action, best, value = steps(there), act, after, there
+    return action, best, value
+
+
+@compiled
+def worths_of_rolls(
+    net: Net,
+    sheet: Sheet,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+    worths: NDArray[np.float64],
+) -> float:
+    """Write the expected final score after the best use of each roll, and return the mean."""
+    return _worths_of_rolls(net, new_desk(net), sheet, others_free, is_last, lines, worths)
+
+
+@compiled
+def _worths_of_rolls(
+    net: Net,
+    desk: Desk,
+    sheet: Sheet,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+    worths: NDArray[np.float64],
+) -> float:
+    """Go through the rolls on a desk."""
+    total = 0.0
+    for roll in range(2, 13):
+        worths[roll] = best_use_at(net, desk, sheet, roll, others_free, is_last, lines)[2]
+        total += CHANCES[roll] * worths[roll]
+    return total / 36
+
+
+@compiled
+def highest(values: NDArray[np.int64], num: int) -> int:
+    """Return the place of the highest of the first values, the first of equals."""
+    best = 0
+    for i in range(1, num):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+@compiled
+def choose_ahead(
+    net: Net, sheet: Sheet, roll: int, is_last: bool, others_free: int, width: int, margin: float
+) -> int:
+    """Return the action whose sheet is worth most one roll later, of those that promise most."""
+    actions = np.empty(MOST_CANDIDATES, np.int64)
+    values = np.empty(MOST_CANDIDATES, np.int64)
+    afters = np.empty((MOST_CANDIDATES, 5), np.int64)
+    lines, worths, desk = np.empty((NUM_LINES, 2)), np.empty(13), new_desk(net)
+    num = actions_of(sheet, roll, is_last, actions)
+    most = LEAST
+    for i in range(num):
+        act = actions[i]
+        after, there = after_action_at(net, desk, sheet, roll, act, others_free, is_last, lines)
+        store(afters, i, after)
+        values[i] = steps(there)
+        most = max(most, values[i])
+    near = most - steps(margin)
+    action, best, promising = PASS, LEAST, 0
+    for i in range(num):
+        promising += values[i] >= near
+    for _ in range(min(width, promising)):
+        i = highest(values, num)
+        value = values[i]
+        after = load(afters, i)
+        if min(width, promising) > 1 and not is_last and not is_full(after):
+            value = steps(_worths_of_rolls(net, desk, after, others_free, False, lines, worths))
+        if value > best:
+            best, action = value, actions[i]
+        values[i] = LEAST
+    return int(action)
+
+
+@compiled
+def load(sheets: NDArray[np.int64], i: int) -> Sheet:
+    """Read a sheet with no hand pending."""
+    return Sheet(sheets[i, 0], sheets[i, 1], sheets[i, 2], sheets[i, 3], sheets[i, 4], 0)
+
+
+@compiled
+def store(sheets: NDArray[np.int64], i: int, sheet: Sheet) -> None:
+    """Keep a sheet with no hand pending."""
+    sheets[i, 0], sheets[i, 1] = sheet.ones, sheet.twos
+    sheets[i, 2], sheets[i, 3] = sheet.fours, sheet.eights
+    sheets[i, 4] = sheet.circled

@@ -1,0 +1,55 @@
+"""What can be taken back: freely until something followed, then by consent or with a mark."""
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.match.events import Event, Move, Resign, Roll
+
+if TYPE_CHECKING:
+    from ludoteca.match.match import Match
+
+
+def last_decision(match: "Match[Any]", seat: int, *, agreed: bool) -> int | None:
+    """Return where a person's last move stands, or None if it cannot be taken back."""
+    if match.result is not None or match.bot_at(seat) is not None:
+        return None
+    own = _last_move(match.events, seat)
+    if own is None or own >= match.num_public():  # resignations do not touch a hidden choice
+        has_left = False
+    else:
+        since = match.round_at(own)[0] if match.rules.is_simultaneous else own
+        has_left = any(isinstance(event, Resign) for event in match.events[since:])
+    if own is None or has_left:
+        return None
+    if agreed or not is_followed(match, seat, own):
+        return own
+    is_alone = all(match.bot_at(other) is not None for other in _others(match, seat))
+    return own if is_alone else None
+
+
+def is_followed(match: "Match[Any]", seat: int, own: int) -> bool:
+    """Say whether dice or another's move have followed a seat's last decision."""
+    if match.is_firm(seat) or any(isinstance(event, Roll) for event in match.events[own + 1 :]):
+        return True
+    if own >= match.num_public():  # nobody has seen it, nor has its player seen another's
+        return False
+    since = match.round_at(own)[0] if match.rules.is_simultaneous else own
+    return any(isinstance(e, Move) and e.seat != seat for e in match.events[since:])
+
+
+def leaves_a_mark(match: "Match[Any]", seat: int) -> bool:
+    """Say whether somebody sits there who cannot consent: nobody else, or a bot."""
+    others = _others(match, seat)
+    return not others or any(match.bot_at(other) is not None for other in others)
+
+
+def _others(match: "Match[Any]", seat: int) -> list[int]:
+    return [other for other in range(len(match.seats)) if other != seat]
+
+
+def _last_move(events: list[Event], seat: int) -> int | None:
+    """Return where the last move of a seat stands."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, Move) and event.seat == seat:
+            return index
+    return None
