@@ -1,28 +1,50 @@
-"""Count the sequences of moves of a given length, the classic proof that rules are exact."""
+"""Count the sequences of moves of a given length, the classic proof that rules are exact.
 
-from ludoteca.compiled import compiled
-from ludoteca.games.quantik import is_line_full, legal_placements
-from ludoteca.players.bits import num_bits
+A sequence is made of decisions and rolls, each one step; rolls that come to the same count once.
+Where all choose at the same time they do so here one after the other, in the order of the players.
+A game that is over goes no further, so it counts at its own length only.
+"""
+
+from collections import Counter
+from typing import Any
+
+from ludoteca.games import Game, Rules
 
 
-def perft(depth: int) -> int:
-    """Return the number of Quantik games of so many placements, finished or not."""
-    return int(_count(0, 0, depth))
+def perft(game: Game, depth: int, state: Any) -> int:
+    """Return the number of sequences of so many steps from a position."""
+    own = game.part("perft")
+    return int(own.perft(state, depth)) if own else count_sequences(game.rules, depth, state)
 
 
-@compiled
-def _count(own: int, opposing: int, depth: int) -> int:
-    """Count the continuations of an ongoing position; the last ply is counted in bulk."""
+def count_sequences(rules: Rules[Any], depth: int, state: Any) -> int:
+    """Count by the verbs of the rules; positions reached in several ways are followed once."""
+    ways = Counter({state: 1})
+    for _ in range(depth - 1):
+        later: Counter[Any] = Counter()
+        for before, number in ways.items():
+            for after in _next_states(rules, before):
+                later[after] += number
+        ways = later
     if depth == 0:
         return 1
-    rest = legal_placements(own, opposing)
-    if depth == 1:
-        return num_bits(rest)
-    count = 0
-    while rest:
-        placement = rest & -rest
-        rest ^= placement
-        placed = own | placement
-        if not is_line_full(placed | opposing):
-            count += _count(opposing, placed, depth - 1)
-    return count
+    return sum(number * _num_steps(rules, before) for before, number in ways.items())
+
+
+def _next_states(rules: Rules[Any], state: Any) -> list[Any]:
+    """Return the states after each roll or each action that can come next."""
+    if rules.num_dice(state):
+        outcomes = rules.chance_outcomes(state)
+        return [rules.apply_chance(state, outcome) for outcome, _ in outcomes]
+    player = next(iter(rules.to_act(state)), None)
+    if player is None:
+        return []
+    actions = rules.legal_actions(state, player)
+    return [rules.apply(state, player, action) for action in actions]
+
+
+def _num_steps(rules: Rules[Any], state: Any) -> int:
+    """Return in how many ways a position can go on."""
+    if rules.num_dice(state):
+        return len(rules.chance_outcomes(state))
+    return sum(len(rules.legal_actions(state, player)) for player in rules.to_act(state)[:1])

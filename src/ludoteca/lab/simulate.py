@@ -9,12 +9,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca import games, players
-from ludoteca.players.rng import seeded
+from ludoteca import games
+from ludoteca.rng import Rng, below, seeded
 
 CHUNK = 250  # games; part of what a seed means
 Counts = list[tuple[int, ...]]  # per seat: wins, draws, losses, total, squares
@@ -33,9 +35,10 @@ class Plan:
 
     def check(self) -> None:
         """Refuse an unknown game or bot, an impossible number of players or a broken set-up."""
-        games.load(self.game).initial_state(len(self.bots), self.setup)
+        game = games.load(self.game)
+        game.rules.initial_state(len(self.bots), self.setup)
         for bot in self.bots:
-            players.code(self.game, bot)
+            game.bot(bot)
 
 
 @dataclass
@@ -95,6 +98,15 @@ class Result:
             seat.total += total
             seat.squares += squares
         self.games = self.seats[0].games
+
+    def __repr__(self) -> str:
+        """Tell what came out, seat by seat."""
+        tallies = "; ".join(
+            f"{seat.name} {seat.wins} won, {seat.draws} drawn, {seat.losses} lost, "
+            f"mean score {seat.mean_score:.4g}"
+            for seat in self.seats
+        )
+        return f"<Simulation of {self.games} games of {self.plan.game}: {tallies}>"
 
     @property
     def is_complete(self) -> bool:
@@ -158,9 +170,10 @@ def play_chunks(plan: Plan, chunks: range) -> Counts:
 
 def play(plan: Plan, chunks: range) -> NDArray[np.int64]:
     """Play some chunks, and return the outcome of each game for each seat."""
-    state = games.load(plan.game).initial_state(len(plan.bots), plan.setup)
-    codes = np.array([players.code(plan.game, bot) for bot in plan.bots], dtype=np.int64)
-    play_games = players.load(plan.game).play_games
+    game = games.load(plan.game)
+    state = game.rules.initial_state(len(plan.bots), plan.setup)
+    codes = np.array([game.bot(bot) for bot in plan.bots], dtype=np.int64)
+    play_games = game.bots.play_games or partial(_play_games, game)
     begin, end = chunks.start * CHUNK, min(chunks.stop * CHUNK, plan.games)
     outcomes = np.empty((end - begin, len(codes)), dtype=np.int64)
     for chunk in chunks:
@@ -168,3 +181,23 @@ def play(plan: Plan, chunks: range) -> NDArray[np.int64]:
         row = chunk * CHUNK - begin
         play_games(codes, state, rng, outcomes[row : row + CHUNK])
     return outcomes
+
+
+def _play_games(
+    game: games.Game, codes: NDArray[np.int64], start: Any, rng: Rng, outcomes: NDArray[np.int64]
+) -> None:
+    """Play a game per row of outcomes, for games whose bots play one decision at a time."""
+    rules, bots, num_seats = game.rules, game.bots, len(codes)
+    for row in range(len(outcomes)):
+        first, state = below(rng, num_seats), start
+        while (outcome := rules.outcome(state)) is None:
+            if num_dice := rules.num_dice(state):
+                faces = [1 + below(rng, len(rules.die_faces)) for _ in range(num_dice)]
+                state = rules.apply_chance(state, rules.outcome_of_dice(state, faces))
+                continue
+            player = rules.to_act(state)[0]
+            bot = bots.names[codes[(first + player) % num_seats]]
+            view = rules.view(state, player)
+            state = rules.apply(state, player, int(bots.choose(bot, view, player, rng)))
+        for player, value in enumerate(outcome):
+            outcomes[row, (first + player) % num_seats] = value

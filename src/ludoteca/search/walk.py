@@ -1,0 +1,332 @@
+"""A way through the tree of a game, forwards and back: for search written in plain Python."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ludoteca.compiled import compiled, entry
+from ludoteca.contract import Batch, Game
+from ludoteca.errors import IllegalMove, LudotecaError
+from ludoteca.games import load
+from ludoteca.rows import (
+    BY_LOT,
+    DICE_DUE,
+    FIRST,
+    ILLEGAL,
+    Rows,
+    act,
+    acting,
+    copy,
+    draw,
+    fall,
+    first,
+    is_legal,
+    is_outcome,
+    legal,
+)
+from ludoteca.vector.by_rules import ByRules
+
+
+class NothingToUndo(LudotecaError):
+    """A walk stands where it began."""
+
+
+class Walk:
+    """A position that changes: `legal`, `apply`, `undo`, `clone`; compiled where the game is.
+
+    >>> from ludoteca.search import Walk
+    >>> walk = Walk("quantik")
+    >>> len(walk.legal()), walk.player
+    (64, 0)
+    >>> walk.apply(0)
+    >>> len(walk.legal()), walk.player
+    (53, 1)
+    >>> walk.undo()
+    >>> walk.player
+    0
+
+    At a moment of chance `legal` is empty: `apply` takes an outcome of `chances()`, and `roll`
+    draws one. Where several act at once, name the player in `legal` and `apply`.
+    """
+
+    __slots__ = ("_path", "acting", "game", "is_chance", "is_over", "kind", "num_players")
+
+    game: Game
+    kind: Any  # the verbs of `ludoteca.rows` for this game
+    num_players: int
+    acting: int  # the players to act as a mask; 0 at the end, -1 where dice are due
+    is_over: bool
+    is_chance: bool
+    _path: list[Any]
+
+    def __new__(
+        cls,
+        game: str | Game,
+        num_players: int | None = None,
+        state: Any = None,
+        *,
+        plain: bool = False,
+    ) -> "Walk":
+        """Begin where the game begins, or at a state of its rules."""
+        found = load(game) if isinstance(game, str) else game
+        batch = None if plain else found.batch
+        walk: Walk = object.__new__(_Plain if batch is None else _Compiled)
+        walk.game = found
+        if state is not None and num_players is None:
+            num_players = _num_players(found, state)
+        walk.num_players = num_players or found.min_players
+        walk._begin(state, batch)
+        return walk
+
+    @property
+    def player(self) -> int:
+        """Return the first player who is to act, -1 if nobody is."""
+        acting = self.acting
+        return (acting & -acting).bit_length() - 1 if acting > 0 else -1
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Return all players who are to act."""
+        return tuple(p for p in range(self.num_players) if self.acting > 0 and self.acting >> p & 1)
+
+    @property
+    def state(self) -> Any:
+        """Return the position as the rules have it."""
+        raise NotImplementedError
+
+    @property
+    def depth(self) -> int:
+        """Return how many steps can be taken back."""
+        return len(self._path) - 1
+
+    def legal(self, player: int = FIRST) -> list[int]:
+        """Return the legal actions of a player, else of the first who is to act."""
+        raise NotImplementedError
+
+    def apply(self, action: int, player: int = FIRST) -> None:
+        """Let a player act, or the dice that are due show an outcome."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if len(self._path) == 1:
+            raise NothingToUndo("search-error-undo")
+        self._path.pop()
+        self._look()
+
+    def clone(self) -> "Walk":
+        """Return a walk of its own that begins here."""
+        return Walk(self.game, self.num_players, self.state, plain=isinstance(self, _Plain))
+
+    def chances(self) -> tuple[tuple[int, float], ...]:
+        """Return the outcomes of the dice that are due, each with its probability."""
+        return self.game.rules.chance_outcomes(self.state)
+
+    def roll(self, rng: Random) -> None:
+        """Let the dice that are due fall."""
+        outcomes, odds = zip(*self.chances(), strict=True)
+        self.apply(rng.choices(outcomes, odds)[0])
+
+    def outcome(self) -> tuple[int, ...] | None:
+        """Return a value for each player, None while the game goes on."""
+        return self.game.rules.outcome(self.state) if self.is_over else None
+
+    @property
+    def most_legal(self) -> int:
+        """Return a number of actions that nobody ever has more of."""
+        return self.game.rules.num_actions
+
+    def two_rows(self) -> Any:
+        """Return the position in the first of two rows, as the verbs of its kind take them."""
+        raise NotImplementedError
+
+    def _begin(self, state: Any, batch: Batch[Any] | None) -> None:
+        raise NotImplementedError
+
+    def _look(self) -> None:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """Tell where it stands."""
+        return f"<Walk in {self.game.id}: {self.game.rules.format_position(self.state)}>"
+
+
+class _Plain(Walk):
+    """A walk over the states of the rules."""
+
+    __slots__ = ()
+
+    def _begin(self, state: Any, _batch: Batch[Any] | None) -> None:
+        rules = self.game.rules
+        start = rules.initial_state(self.num_players, rules.setups[0]) if state is None else state
+        self.kind, self._path = ByRules(self.game), [start]
+        self._look()
+
+    def _look(self) -> None:
+        self.acting = self.kind.acting(self._path, -1)
+        self.is_over, self.is_chance = self.acting == 0, self.acting == DICE_DUE
+
+    @property
+    def state(self) -> Any:
+        """Return the position as the rules have it."""
+        return self._path[-1]
+
+    def two_rows(self) -> Any:
+        """Return the position in the first of two rows."""
+        return [self._path[-1], None]
+
+    def legal(self, player: int = FIRST) -> list[int]:
+        """Return the legal actions of a player, else of the first who is to act."""
+        chosen = self.player if player < 0 else player
+        return list(self.game.rules.legal_actions(self._path[-1], chosen))
+
+    def apply(self, action: int, player: int = FIRST) -> None:
+        """Let a player act, or the dice that are due show an outcome."""
+        chosen = self.player if player < 0 else player
+        test = (
+            self.kind.is_outcome(self._path, -1, action)
+            if self.is_chance
+            else (self.kind.is_legal(self._path, -1, chosen, action))
+        )
+        if not test:
+            raise IllegalMove("search-error-illegal", action=str(action))
+        self._path.append(self._path[-1])
+        if self.is_chance:
+            self.kind.fall(self._path, -1, action)
+        else:
+            self.kind.act(self._path, -1, chosen, action)
+        self._look()
+
+
+class _Compiled(Walk):
+    """A walk on a stack of rows, by the kernels of the game."""
+
+    __slots__ = ("_actions", "_batch", "_depth", "_last", "_listed", "_number", "_push", "_rows")
+
+    def _begin(self, state: Any, batch: Batch[Any] | None) -> None:
+        if batch is None:
+            raise NotImplementedError
+        self._batch, self.kind = batch, batch.kind
+        self._push, rows, actions, players = _first(self.game, batch, self.num_players)
+        self._rows, self._actions, self._last = rows.copy(), actions.copy(), len(rows) - 1
+        if state is not None:
+            batch.pack(state, self._rows[0])
+            players = _acting(batch.kind, self._rows)
+        self._path = [players]
+        self._look()
+
+    def _look(self) -> None:
+        acting = self.acting = self._path[-1]
+        self._depth = len(self._path) - 1
+        self.is_over, self.is_chance = acting == 0, acting == DICE_DUE
+        self._number, self._listed = 0, False
+
+    @property
+    def state(self) -> Any:
+        """Return the position as the rules have it."""
+        return self._batch.unpack(self._rows[self._depth], self.num_players)
+
+    @property
+    def most_legal(self) -> int:
+        """Return a number of actions that nobody ever has more of."""
+        return self._batch.most_legal
+
+    def two_rows(self) -> Any:
+        """Return the position in the first of two rows."""
+        return self._rows[[self._depth, self._depth]]
+
+    def legal(self, player: int = FIRST) -> list[int]:
+        """Return the legal actions of a player, else of the first who is to act."""
+        if player < 0 and self._listed:
+            return self._actions[: self._number].tolist()  # type: ignore[no-any-return]
+        if self.acting <= 0 or (player >= 0 and not self.acting >> player & 1):
+            return []
+        chosen = self.player if player < 0 else player
+        self._number = list_legal(self.kind, self._rows, self._depth, chosen, self._actions)
+        self._listed = player < 0
+        return self._actions[: self._number].tolist()  # type: ignore[no-any-return]
+
+    def apply(self, action: int, player: int = FIRST) -> None:
+        """Let a player act, or the dice that are due show an outcome."""
+        depth = self._depth
+        if depth == self._last:
+            self._rows = np.concatenate([self._rows, np.empty_like(self._rows)])
+            self._last = len(self._rows) - 1
+        acting, self._number = self._push(
+            self.kind, self._rows, depth, player, action, self._actions
+        )
+        if acting == ILLEGAL:
+            self._listed = False
+            raise IllegalMove("search-error-illegal", action=str(action))
+        self._listed = True
+        self._path.append(acting)
+        self._depth = depth + 1
+        self.acting = acting
+        self.is_over = not acting
+        self.is_chance = acting == DICE_DUE
+
+    def roll(self, rng: Random) -> None:
+        """Let the dice that are due fall."""
+        if not self.is_chance:
+            raise IllegalMove("error-no-dice-due")
+        self.apply(rng.getrandbits(32), BY_LOT)
+
+
+@compiled
+def push(
+    kind: Any, rows: Rows, depth: int, player: int, action: int, actions: Rows
+) -> tuple[int, int]:
+    """Play on a copy in the next row; return who is to act, and list what is legal then."""
+    players = acting(kind, rows, depth)
+    if players == DICE_DUE:
+        if player == BY_LOT:
+            action = draw(kind, rows, depth, action)
+        elif not is_outcome(kind, rows, depth, action):
+            return ILLEGAL, 0
+        copy(kind, rows, depth, rows, depth + 1)
+        fall(kind, rows, depth + 1, action)
+    else:
+        player = first(kind, rows, depth) if player < 0 else player
+        if player < 0 or player > 62 or not players >> player & 1:
+            return ILLEGAL, 0
+        if not is_legal(kind, rows, depth, player, action):
+            return ILLEGAL, 0
+        copy(kind, rows, depth, rows, depth + 1)
+        act(kind, rows, depth + 1, player, action)
+    players = acting(kind, rows, depth + 1)
+    if players <= 0:
+        return players, 0
+    return players, legal(kind, rows, depth + 1, first(kind, rows, depth + 1), actions)
+
+
+@compiled
+def list_legal(kind: Any, rows: Rows, depth: int, player: int, actions: Rows) -> int:
+    """List the legal actions of a player, and count them."""
+    return int(legal(kind, rows, depth, player, actions))
+
+
+@compiled
+def _acting(kind: Any, rows: Rows) -> int:
+    """Return who is to act in the first row."""
+    return int(acting(kind, rows, 0))
+
+
+@cache
+def _first(game: Game, batch: Batch[Any], num_players: int) -> tuple[Any, Any, Any, int]:
+    """Return `push` for a game, rows of which the first is its beginning, and who acts there."""
+    rows = np.zeros((64, batch.num_words(num_players)), dtype=np.int64)
+    actions = np.zeros(batch.most_legal, dtype=np.int64)
+    batch.pack(game.rules.initial_state(num_players, game.rules.setups[0]), rows[0])
+    kernel = entry(push, batch.kind, rows, 0, 0, 0, actions)
+    return kernel, rows, actions, int(_acting(batch.kind, rows))
+
+
+def _num_players(game: Game, state: Any) -> int:
+    """Return how many play in a state: as many as may, or as the rules count points for."""
+    if game.min_players == game.max_players:
+        return game.min_players
+    if game.rules.points is not None:
+        return len(game.rules.points(state))
+    raise LudotecaError("search-error-players", game=game.id)

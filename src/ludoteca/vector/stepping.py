@@ -1,0 +1,329 @@
+"""One step of many games, whatever they are: compiled for a game with kernels, else run as it is.
+
+Rows are stepped some at a time, so that they are fetched from memory once: the caller's actions,
+dice and bots until the caller is to act again, rewards and ends, new beginnings, what is told.
+Functions loop over rows themselves: handing arrays on costs more than what is done with a row.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.compiled import compilable, compiled
+from ludoteca.rng import next_word
+from ludoteca.rows import (
+    DUE,
+    NOBODY,
+    OVER,
+    PLAYING,
+    SHIFT,
+    STARTING,
+    STATUS,
+    STEPS,
+    VIEWER,
+    Bytes,
+    Rows,
+    act,
+    acting,
+    allow,
+    begin_row,
+    choose,
+    copy,
+    draw,
+    fall,
+    first,
+    is_legal,
+    outcome,
+    points,
+    show,
+)
+
+Flags = NDArray[np.bool_]
+BLOCK = 128  # rows at a time
+
+
+class Room(NamedTuple):
+    """What a batch is written to: a row for each game, in it a place for each player told."""
+
+    heads: Rows
+    seats: Rows  # a bot's number or -1 for the caller
+    observations: Any
+    masks: Bytes
+    rest: Bytes  # as the verb `allow` has it
+    to_act: Rows
+    rewards: NDArray[np.float32]
+    done: Flags
+    truncated: Flags
+    final: Any  # observations at the end, where games begin anew in the same step
+    values: Rows
+    points: Rows
+    ended: Rows  # the games of a block that have ended, from its first row on
+
+
+class Settings(NamedTuple):
+    """How games of a batch begin and end."""
+
+    by_lot: bool
+    max_steps: int
+    by_points: bool
+    is_same_step: bool
+    is_next_step: bool
+
+
+def find_wrong(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -> int:
+    """Return the first game that is over or whose action is not legal, or -1."""
+    if actions.shape[1] > 1:
+        return _find_wrong_together(kind, states, heads, actions, rows)
+    wrong = -1
+    for row in rows:
+        status = heads[row, STATUS]
+        if status == PLAYING:
+            player = first(kind, states, row)
+            if is_legal(kind, states, row, player, int(actions[row, 0])):
+                continue
+        if status != STARTING:
+            wrong = int(row)
+            break
+    return wrong
+
+
+def step(
+    kind: Any,
+    states: Any,
+    starts: Any,
+    room: Room,
+    settings: Settings,
+    mind: Any,
+    actions: Rows,
+    rows: Rows,
+) -> None:
+    """Play an action in games that are played, and begin those that are starting."""
+    heads, seats, ended = room.heads, room.seats, room.ended
+    observations, masks, rest, to_act = room.observations, room.masks, room.rest, room.to_act
+    for begin in range(0, len(rows), BLOCK):
+        some = rows[begin : begin + BLOCK]
+        _play(kind, states, heads, actions, some)
+        _advance(kind, states, starts, heads, seats, settings.by_lot, mind, some)
+        if settings.by_points:
+            _reward_points(kind, states, heads, room.values, room.points, room.rewards, some)
+        else:
+            _reward(kind, states, heads, room.values, room.rewards, some)
+        over = ended[some[0] : some[0] + _end(room, settings.max_steps, some)]
+        if settings.is_same_step and len(over):
+            _show(kind, states, heads, room.final, over)
+            _begin(kind, states, starts, room, settings, mind, over)
+        _show(kind, states, heads, observations, some)
+        _tell(kind, states, heads, masks, rest, to_act, some)
+        if settings.is_next_step and len(over):
+            for row in over:
+                heads[row, STATUS] = STARTING
+            _allow_all(masks, rest, over)
+
+
+def tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
+    """Tell all that is to be told of games, also of those that begin with the next step."""
+    heads, masks, rest = room.heads, room.masks, room.rest
+    for row in rows:
+        for place in range(rest.shape[1]):
+            rest[row, place] = 1
+    _show(kind, states, heads, room.observations, rows)
+    _tell(kind, states, heads, masks, rest, room.to_act, rows)
+    for n in range(len(rows)):
+        if heads[rows[n], STATUS] == STARTING:
+            _allow_all(masks, rest, rows[n : n + 1])
+
+
+@compilable
+def _find_wrong_together(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -> int:
+    """Return the same where all choose at the same time."""
+    for row in rows:
+        players = acting(kind, states, row) if heads[row, STATUS] == PLAYING else 0
+        is_wrong = heads[row, STATUS] == OVER
+        for player in range(actions.shape[1]):
+            action, acts = int(actions[row, player]), players >> player & 1
+            is_wrong |= acts and not is_legal(kind, states, row, player, action)
+        if is_wrong:
+            return int(row)
+    return -1
+
+
+@compilable
+def _tell(
+    kind: Any, states: Any, heads: Rows, masks: Bytes, rest: Bytes, to_act: Rows, rows: Rows
+) -> None:
+    """Write who is to act, and what they may do."""
+    if masks.shape[1] == 1:
+        for row in rows:
+            is_played = heads[row, STATUS] == PLAYING
+            player = first(kind, states, row) if is_played else NOBODY
+            to_act[row, 0] = player
+            rest[row, 0] = allow(kind, states, row, player, is_played, masks, 0, rest[row, 0])
+        return
+    for row in rows:
+        players = acting(kind, states, row) if heads[row, STATUS] == PLAYING else 0
+        for place in range(masks.shape[1]):
+            acts = players >> place & 1 == 1
+            to_act[row, place] = acts
+            rest[row, place] = allow(kind, states, row, place, acts, masks, place, rest[row, place])
+
+
+@compilable
+def _allow_all(masks: Bytes, rest: Bytes, rows: Rows) -> None:
+    """Say that any action will do: it is not looked at."""
+    for row in rows:
+        for place in range(masks.shape[1]):
+            rest[row, place] = 1
+            for action in range(masks.shape[2]):
+                masks[row, place, action] = 1
+
+
+@compilable
+def _show(kind: Any, states: Any, heads: Rows, observations: Any, rows: Rows) -> None:
+    """Write what is seen by the player to act, at the end by the caller; or by all players."""
+    if observations.shape[1] == 1:
+        for row in rows:
+            is_played = heads[row, STATUS] == PLAYING
+            player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
+            show(kind, states, row, player, observations, 0)
+        return
+    for row in rows:
+        for place in range(observations.shape[1]):
+            show(kind, states, row, place, observations, place)
+
+
+@compilable
+def _play(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -> None:
+    """Let the first player who is to act do so, or all of them at the same time."""
+    for row in rows:
+        if heads[row, STATUS] != PLAYING:
+            continue
+        heads[row, STEPS] += 1
+        if actions.shape[1] == 1:
+            act(kind, states, row, first(kind, states, row), int(actions[row, 0]))
+            continue
+        players = acting(kind, states, row)
+        for player in range(actions.shape[1]):
+            if players >> player & 1:
+                act(kind, states, row, player, int(actions[row, player]))
+
+
+@compilable
+def _begin(
+    kind: Any, states: Any, starts: Any, room: Room, settings: Settings, mind: Any, rows: Rows
+) -> None:
+    """Begin games."""
+    for row in rows:
+        room.heads[row, STATUS] = STARTING
+    _advance(kind, states, starts, room.heads, room.seats, settings.by_lot, mind, rows)
+    if settings.by_points:
+        for row in rows:
+            points(kind, states, row, room.points[row])
+
+
+@compilable
+def _advance(
+    kind: Any,
+    states: Any,
+    starts: Any,
+    heads: Rows,
+    seats: Rows,
+    by_lot: bool,
+    mind: Any,
+    rows: Rows,
+) -> None:
+    """Begin where that is due, and go on with dice and bots until the caller is to act."""
+    for row in rows:
+        while True:
+            if heads[row, STATUS] == STARTING:
+                drawn = begin_row(heads, row, len(starts), seats, len(seats), by_lot)
+                copy(kind, starts, drawn, states, row)
+            if _go_on(kind, states, heads, seats, mind, row):
+                break
+            if heads[row, STEPS]:
+                heads[row, STATUS] = OVER
+                break
+            heads[row, STATUS] = STARTING  # over before the caller could act
+
+
+@compilable
+def _go_on(kind: Any, states: Any, heads: Rows, seats: Rows, mind: Any, row: int) -> bool:
+    """Let dice fall and bots act, and say whether the caller is to act; else it is over."""
+    while True:
+        player = first(kind, states, row)
+        if player == DUE:
+            fall(kind, states, row, draw(kind, states, row, next_word(heads[row, :STATUS])))
+            continue
+        if mind is None:  # Numba leaves the rest out
+            return bool(player >= 0)
+        if player == NOBODY:
+            return False
+        bot, players = -1, acting(kind, states, row)
+        while player < len(seats):
+            if players >> player & 1:
+                bot = seats[(heads[row, SHIFT] + player) % len(seats)]
+                if bot >= 0:
+                    break
+            player += 1
+        if bot < 0:
+            return True
+        rng = heads[row, :STATUS]
+        act(kind, states, row, player, choose(kind, mind, bot, states, row, player, rng))
+
+
+@compilable
+def _reward(
+    kind: Any,
+    states: Any,
+    heads: Rows,
+    values: Rows,
+    rewards: NDArray[np.float32],
+    rows: Rows,
+) -> None:
+    """Write the outcome at the end, and nothing before."""
+    for row in rows:
+        is_over = heads[row, STATUS] == OVER
+        if is_over:
+            outcome(kind, states, row, values[row])
+        for player in range(rewards.shape[1]):
+            rewards[row, player] = values[row, player] if is_over else 0
+
+
+@compilable
+def _reward_points(
+    kind: Any,
+    states: Any,
+    heads: Rows,
+    values: Rows,
+    won: Rows,
+    rewards: NDArray[np.float32],
+    rows: Rows,
+) -> None:
+    """Write the points won since the last step; in a game that has just begun there are none."""
+    for row in rows:
+        points(kind, states, row, values[row])
+        for player in range(rewards.shape[1]):
+            gained = values[row, player] - won[row, player]
+            rewards[row, player] = gained if heads[row, STEPS] else 0
+            won[row, player] = values[row, player]
+
+
+@compilable
+def _end(room: Room, max_steps: int, rows: Rows) -> int:
+    """Write which games are over, by their rules or because they are long; list and count them."""
+    heads, done, truncated, ended = room.heads, room.done, room.truncated, room.ended
+    place = rows[0]
+    for row in rows:
+        is_over = heads[row, STATUS] == OVER
+        is_long = max_steps > 0 and heads[row, STEPS] >= max_steps
+        done[row], truncated[row] = is_over, is_long and not is_over
+        if is_over or is_long:
+            heads[row, STATUS] = OVER
+            ended[place] = row
+            place += 1
+    return int(place - rows[0])
+
+
+compiled_find_wrong = compiled(find_wrong)
+compiled_step = compiled(step)
+compiled_tell = compiled(tell)
