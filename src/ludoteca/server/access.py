@@ -4,10 +4,14 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from functools import cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from socket import gethostname
 
 from starlette.requests import HTTPConnection
 
-COOKIE = "ludoteca"
+FORMER_COOKIE = "ludoteca"  # the name on every server until two on one host took it in turns
 
 
 class Keys:
@@ -16,6 +20,7 @@ class Keys:
     def __init__(self, key: str) -> None:
         """Take the key that the storage keeps."""
         self._key = key.encode()
+        self.cookie_name = f"{FORMER_COOKIE}-{self._sign('cookie-name')[:8]}"
 
     def new_owner(self) -> str:
         """Return an id for a browser we have not seen before."""
@@ -29,13 +34,22 @@ class Keys:
         """Return whose cookie it is, or None if it is not one of ours."""
         return self._checked(cookie, "cookie")
 
-    def token(self, table: str, owner: str) -> str:
-        """Return the secret that speaks for an owner at one table."""
-        return f"{owner}.{self._sign('table', table, owner)}"
+    def owner_of_cookies(self, cookies: Mapping[str, str]) -> str | None:
+        """Return who sends these cookies, if one of them is ours."""
+        names = (self.cookie_name, FORMER_COOKIE)
+        owners = (self.owner_of_cookie(cookies.get(name)) for name in names)
+        return next(filter(None, owners), None)
 
-    def owner_of_token(self, table: str, token: str | None) -> str | None:
+    def token(self, table: str, owner: str, epoch: int = 0) -> str:
+        """Return the secret that speaks for an owner at one table, until it is taken back."""
+        return f"{owner}.{self._sign(*_scope(table, epoch), owner)}"
+
+    def owner_of_token(
+        self, table: str, token: str | None, epochs: Mapping[str, int] | None = None
+    ) -> str | None:
         """Return for whom a token speaks at this table, or None."""
-        return self._checked(token, "table", table)
+        epoch = (epochs or {}).get((token or "").partition(".")[0], 0)
+        return self._checked(token, *_scope(table, epoch))
 
     def _checked(self, signed: str | None, *scope: str) -> str | None:
         owner, _, signature = (signed or "").partition(".")
@@ -47,29 +61,87 @@ class Keys:
         return hmac.digest(self._key, text, hashlib.sha256).hex()[:40]
 
 
-def is_same_origin(origin: str | None, host: str | None) -> bool:
+def _scope(table: str, epoch: int) -> tuple[str, ...]:
+    """Return what a token is signed for: the table, and how often keys were taken back there."""
+    return ("table", table, str(epoch)) if epoch else ("table", table)
+
+
+def is_same_origin(origin: str | None, host: str | None, scheme: str) -> bool:
     """Say whether a request comes from our own pages, or from no page at all."""
-    return origin is None or (host is not None and origin.partition("://")[2] == host)
+    return origin is None or (host is not None and origin.lower() == f"{scheme}://{host}".lower())
+
+
+def is_own_host(host: str | None, names: Collection[str]) -> bool:
+    """Say whether a request was meant for this server.
+
+    A name that is not ours may be an attacker's that leads here; an address leads nowhere else.
+    """
+    if host is None or "*" in names:
+        return True
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+    name = name.strip("[]").lower().removesuffix(".")
+    return name in names or name in _own_names() or _parse_address(name) is not None
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    name = gethostname().lower()
+    return frozenset(["localhost", name, f"{name}.local"])
+
+
+def address_of(host: str) -> str:
+    """Return what counts as one client: an address, or the 64 bits that one household has."""
+    address = _parse_address(host)
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return host
+
+
+def _parse_address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+
+
+class Bucket:
+    """Allow a burst, then a steady rate."""
+
+    __slots__ = ("_burst", "_last", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        """Allow `burst` at once and `rate` per second."""
+        self._rate = rate
+        self._left = self._burst = burst
+        self._last = 0.0
+
+    def takes(self, now: float) -> bool:
+        """Count one and say whether it may pass."""
+        left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last = now
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
 
 
 class Limiter:
-    """Allow each client a burst, then a steady rate; forget the clients seen longest ago."""
+    """A bucket for each client; those seen longest ago are forgotten."""
 
     def __init__(self, rate: float, burst: float, most_clients: int = 10_000) -> None:
-        """Allow `burst` at once and `rate` per second."""
+        """Allow each `burst` at once and `rate` per second."""
         self._rate, self._burst, self._most = rate, burst, most_clients
-        self._seen: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._seen: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, client: str, now: float) -> bool:
         """Count one request of a client and say whether it may pass."""
-        left, last = self._seen.pop(client, (self._burst, now))
-        left = min(self._burst, left + (now - last) * self._rate)
-        self._seen[client] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        bucket = self._seen.pop(client, None) or Bucket(self._rate, self._burst)
+        self._seen[client] = bucket
         if len(self._seen) > self._most:
             self._seen.popitem(last=False)
-        return left >= 1
+        return bucket.takes(now)
 
 
 def client_of(connection: HTTPConnection) -> str:
     """Return where a request or a socket comes from."""
-    return connection.client.host if connection.client else ""
+    return address_of(connection.client.host if connection.client else "")

@@ -2,10 +2,9 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,38 +13,49 @@ from starlette.exceptions import HTTPException
 
 from ludoteca import __version__
 from ludoteca.errors import LudotecaError
-from ludoteca.match.record import InvalidRecord
 from ludoteca.server import messages as m
 from ludoteca.server.access import Keys, Limiter
+from ludoteca.server.games import router as games_router
+from ludoteca.server.health import router as health_router
+from ludoteca.server.hints import router as hints_router
 from ludoteca.server.http import router as http_router
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.metrics import router as metrics_router
 from ludoteca.server.pages import router as pages_router
 from ludoteca.server.past import router as past_router
+from ludoteca.server.pictures import router as pictures_router
+from ludoteca.server.reach import Reach
+from ludoteca.server.reach import router as reach_router
+from ludoteca.server.registry import TableRegistry
 from ludoteca.server.review import router as review_router
-from ludoteca.server.room import Room
-from ludoteca.server.shield import Shield
+from ludoteca.server.settings import Settings
+from ludoteca.server.shield import BURST_SECONDS, RETRY_AFTER, Shield
 from ludoteca.server.socket import router as socket_router
 from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.upkeep import Upkeep
 
 _STATUS = {
+    "error-unknown-game": 404,
     "server-error-no-table": 404,
     "server-error-too-fast": 429,
     "server-error-origin": 403,
     "server-error-key": 403,
+    "server-error-not-here": 403,
     "server-error-not-your-seat": 403,
     "server-error-seat-taken": 409,
     "server-error-waiting": 409,
     "server-error-no-review": 409,
+    "match-error-no-help": 409,
+    "error-not-your-turn": 409,
+    "match-error-no-worth": 409,
     "server-error-no-past": 409,
+    "server-error-record-long": 413,
+    "server-error-damaged": 500,
+    "server-error-closing": 503,
+    "server-error-full": 507,
+    "server-error-verify-busy": 503,
+    "server-error-sockets": 429,
 }
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a server can be told."""
-
-    path: Path
-    bot_pause: float = 0.6
-    requests_per_second: float = 5  # of one client, after a burst of twelve times that
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -54,12 +64,18 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = await asyncio.to_thread(Storage, settings.path)
-        app.state.keys = Keys(storage.setting("key", secrets.token_hex(32)))
-        app.state.room = Room(storage, settings.bot_pause)
-        app.state.verifying = asyncio.Semaphore(1)
+        app.state.keys = Keys(await storage.setting("key", secrets.token_hex(32)))
+        registry = app.state.registry = TableRegistry(storage, settings, app.state.metrics)
+        upkeep = Upkeep(registry, settings)
+        await upkeep.once()
+        watching = [asyncio.create_task(upkeep.go_on())]
+        if app.state.metrics is not None:
+            watching.append(asyncio.create_task(app.state.metrics.watch_loop()))
         yield
-        await app.state.room.close()
-        storage.close()
+        for task in watching:
+            task.cancel()
+        await registry.close()
+        await asyncio.to_thread(storage.close)
 
     app = FastAPI(
         title="Ludoteca",
@@ -69,29 +85,52 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # that page would load scripts from another host
         redoc_url=None,
     )
+    app.state.reach = Reach()
     rate = settings.requests_per_second
-    app.state.limiter = Limiter(rate, 12 * rate)
-    for router in (http_router, review_router, past_router, socket_router, pages_router):
+    app.state.settings = settings
+    app.state.limiter = Limiter(rate, BURST_SECONDS * rate)  # of sockets
+    app.state.sockets = Counter[str]()  # open ones, by the address they come from
+    app.state.refused = Counter[str]()  # by the ids of the sentences
+    app.state.cut = Counter[str]()  # lines, by the reason
+    app.state.metrics = Metrics(app.state.refused, app.state.cut) if settings.metrics else None
+    app.state.is_closing = False
+    for router in (
+        health_router,
+        metrics_router,
+        games_router,
+        http_router,
+        review_router,
+        hints_router,
+        past_router,
+        pictures_router,
+        reach_router,
+        socket_router,
+        pages_router,
+    ):
         app.include_router(router)
     app.add_exception_handler(LudotecaError, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_request)
     app.add_exception_handler(Exception, _apologise)
-    app.add_middleware(Shield)
+    app.add_middleware(Shield, settings=settings, refused=app.state.refused)
     return app
 
 
-def _refuse(_request: Request, error: Exception) -> JSONResponse:
+def _refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer a request that cannot be carried out with the id of a sentence."""
     if not isinstance(error, LudotecaError):  # pragma: no cover - registered for nothing else
         raise error
     status = 503 if isinstance(error, StorageError) else _STATUS.get(error.message, 400)
-    return _answer(_refused(error), status)
+    request.app.state.refused[error.message] += 1
+    answer = _answer(_refused(error), status)
+    if status == 503:
+        answer.headers["Retry-After"] = RETRY_AFTER
+    return answer
 
 
 def _refused(error: LudotecaError) -> m.Refused:
-    cause = error.cause if isinstance(error, InvalidRecord) else None
-    reason = None if cause is None else _refused(cause)
+    cause = error.cause
+    reason = _refused(cause) if isinstance(cause, LudotecaError) else None
     return m.Refused(message=error.message, values=error.values, cause=reason)
 
 

@@ -1,32 +1,54 @@
 """A table in memory and the guests who look at it."""
 
 import asyncio
+from collections.abc import Callable
 
+from ludoteca.faces.messages import Sentence
 from ludoteca.server import messages as m
+from ludoteca.server.schema import OVER, RUNNING, WAITING
 from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, TableError
 
 MOST_NEWS = 64  # messages a guest may be behind before it is let go
+MOST_WAITING = 131_072  # characters of them
 MOST_SPECTATORS = 100
 
 
 class Guest:
     """One connection to a table: a browser, a program or a spectator."""
 
-    def __init__(self, owner: str | None, hello: m.Hello) -> None:
-        """Remember who it is and what it knows."""
+    def __init__(
+        self, owner: str | None, hello: m.Hello, write: Callable[[str], bool] | None = None
+    ) -> None:
+        """Remember who it is and what it knows; `write` sends at once if it can, and says so."""
         self.owner = owner
         self.is_welcome = True
         self._news: asyncio.Queue[str | None] = asyncio.Queue()
+        self._write, self._is_sending = write, False
+        self._waiting = 0  # characters of the news
         self._known, self._revision = hello.since, hello.revision
+        self._shared: int | None = None  # the hash of what it was told with everybody
 
     def tell(self, table: Table, shared: str, answers: str | None = None) -> None:
-        """Put the table as this guest may see it among its news."""
-        if table.last_takeback >= self._revision:  # what it knew may not hold any more
-            self._known = 0
+        """Put the table as this guest may see it among its news, unless it would be the same.
+
+        How many messages come would tell others how many hidden decisions somebody made.
+        """
+        mine = table.seats_of(self.owner)
+        revision, told = table.revision(mine), hash(shared)
+        if answers is None and (revision, told) == (self._revision, self._shared):
+            return
+        if not table.takeback_revision(mine) <= self._revision <= revision:
+            # Who was told of everything knows what stands before the last undo; else nobody knows.
+            is_near = self._shared is not None and table.match is not None
+            self._known = min(self._known, table.playing().undone_from) if is_near else 0
         text, self._known = snapshot(table, self.owner, self._known, shared, answers)
-        self._revision = table.num_events
+        self._revision, self._shared = revision, told
         self._send(text)
+
+    def forget(self) -> None:
+        """Begin again: what was told may not be all that led to what is told next."""
+        self._shared, self._known = None, 0
 
     def refuse(self, refusal: m.Refusal) -> None:
         """Put a refusal among the news."""
@@ -34,9 +56,14 @@ class Guest:
 
     def _send(self, text: str) -> None:
         """Put a message among the news; a guest too far behind is let go, and comes back."""
-        if self._news.qsize() >= MOST_NEWS:
+        if not self.is_welcome:
+            return
+        if not self._is_sending and self._news.empty() and self._write and self._write(text):
+            return
+        if self._news.qsize() >= MOST_NEWS or self._waiting > MOST_WAITING:
             self.let_go()
-        elif self.is_welcome:
+        else:
+            self._waiting += len(text)
             self._news.put_nowait(text)
 
     def let_go(self) -> None:
@@ -46,22 +73,38 @@ class Guest:
             self._news.put_nowait(None)
 
     async def news(self) -> str | None:
-        """Wait for the next message; None is the end."""
+        """Wait for the next message that was not sent at once; None is the end.
+
+        Whoever asks again has sent the last one.
+        """
+        self._is_sending = False
         news = await self._news.get()
+        self._is_sending = True
+        self._waiting -= len(news or "")
         return news if self.is_welcome else None
 
 
 class Desk:
     """A table with its guests; the lock makes changes and news take turns."""
 
-    def __init__(self, table: Table) -> None:
-        """Put a table on the desk."""
-        self.table = table
+    def __init__(self, table: Table, head: str) -> None:
+        """Put a table on the desk; `head` is the hash of its last event."""
+        self.table, self.head = table, head
+        self.status = -1  # as the lists know it; not yet asked
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.users = 0  # guests, requests and bots: nobody may forget the desk meanwhile
         self.are_bots_awake = False
         self.is_abandoned = False
+        self.trouble: Sentence | None = None  # why a bot that is to act does not
+        self.last_trouble: Sentence | None = None  # the one that went to the log last
+
+    def put(self, table: Table, head: str) -> None:
+        """Put the table on the desk as it is on disk, and tell everybody."""
+        self.table, self.head = table, head
+        for guest in self.guests:
+            guest.forget()
+        self.tell_all()
 
     def enter(self, guest: Guest) -> None:
         """Let a guest in and tell everybody for whom that changes something."""
@@ -84,7 +127,7 @@ class Desk:
 
     def shared_part(self) -> str:
         """Write what is the same for everybody."""
-        return shared_part(self.table, self._present())
+        return shared_part(self.table, self._present(), self.trouble)
 
     def tell(self, guest: Guest, answers: str | None = None) -> None:
         """Tell one guest how things are."""
@@ -96,6 +139,20 @@ class Desk:
         for guest in self.guests:
             if guest.is_welcome:
                 guest.tell(self.table, shared, answers if guest is answered else None)
+
+    def new_status(self) -> int | None:
+        """Return what lists must know of the table, if it is not what they knew."""
+        match = self.table.match
+        status = WAITING if match is None else RUNNING if match.result is None else OVER
+        if status == self.status:
+            return None
+        self.status = status
+        return status
+
+    @property
+    def is_show(self) -> bool:
+        """Say whether only bots sit here."""
+        return all(chair.bot for chair in self.table.chairs)
 
     def abandon(self) -> None:
         """Send everybody away, to come back to what is on disk."""

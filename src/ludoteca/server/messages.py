@@ -1,4 +1,6 @@
-"""Every message between server and client; the browser's types are generated from this file.
+"""Every message between server and client; the browser's types are generated from these.
+
+Positions and moves are in `faces/messages.py` and in each game's `board.py`.
 
 A sentence never travels: errors and results carry ids and values of the catalogues, and each
 client speaks its own language.
@@ -6,10 +8,21 @@ client speaks its own language.
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field, SerializeAsAny
+from pydantic.config import JsonDict
 
-GameId = Literal["quantik", "knaster", "kuhvadis"]
-_UNSEEN = r"\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069"  # also what turns sentences round
+from ludoteca import games
+from ludoteca.faces.messages import Board, LegalMove, Message, Sentence, Value
+
+GameId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_]+$")]
+# Characters that nobody sees: controls, formats (also those that turn sentences round or join
+# signs), separators of lines, private ones, and letters that are drawn as nothing.
+_UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160"
+    r"\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff"
+    r"\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3"
+    r"\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
+)
 Name = Annotated[
     str,
     Field(
@@ -20,84 +33,9 @@ Name = Annotated[
 ]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Contribution = Annotated[str, Field(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Value = str | int
-
-
-class Message(BaseModel):
-    """A message with exactly the fields it names."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 # What is on the table ----------------------------------------------------------------------
-
-
-class QuantikBoard(Message):
-    """Sixteen cells row by row: `A`–`D` the first player's shapes, `a`–`d` the second's, or ``."""
-
-    game: Literal["quantik"] = "quantik"
-    cells: list[str]
-    reserve: list[list[int]]  # per player, the unplaced pieces of each shape
-    line: list[int]  # the cells of a completed line, if there is one
-
-
-class KnasterHand(Message):
-    """The hand of a line just filled, while its circles are due."""
-
-    line: int  # as in `lines`
-    hand: Literal["three", "two-pairs", "four", "full-house", "five", "straight"]
-    due: int  # how many cells of the line must be circled now
-
-
-class KnasterSheet(Message):
-    """One player's sheet: 25 numbers (0 where free), circled cells, lines won."""
-
-    numbers: list[int]
-    circled: list[int]
-    lines_won: list[int]  # 0–4 rows, 5–9 columns, 10 falling and 11 rising diagonal
-    pending: list[KnasterHand]  # still to be circled
-    score: int
-
-
-class KnasterBoard(Message):
-    """All sheets in player order, as this seat may see them."""
-
-    game: Literal["knaster"] = "knaster"
-    sheets: list[KnasterSheet]
-    roll: int  # the sum to write or circle; 0 before a roll
-    roller: int
-    is_last_roll: bool
-    line_values: list[int]
-    lines: list[list[int]]  # the five cells of each of the twelve lines
-
-
-class KuhVadisBoard(Message):
-    """The meadow: 49 symbols `1`–`5`, `C`, `X` and `O`, who marked what, and the dice."""
-
-    game: Literal["kuhvadis"] = "kuhvadis"
-    symbols: list[str]
-    marks: list[str]  # `X`, `O` or ``, starts included
-    dice: list[str]  # the five dice as they lie, `1`–`5` and `C`; empty before a roll
-    rolls_left: int
-    chain_from: int | None  # the square just marked in this turn
-    chain_cells: list[int]  # its neighbours, where the chain must go on
-    blocked: list[bool]  # per player
-    joined: list[int]  # the winner's squares that join the three starts, starts included
-
-
-Board = Annotated[QuantikBoard | KnasterBoard | KuhVadisBoard, Field(discriminator="game")]
-
-
-class LegalMove(Message):
-    """One legal action, in words a client can draw without knowing the rules."""
-
-    action: int
-    text: str  # the notation of the records
-    kind: Literal["place", "write", "circle", "hand", "mark", "keep", "pass"]
-    cells: list[int] = []  # the cells it touches
-    shape: str | None = None  # place: `A`–`D`
-    line: int | None = None  # hand: the line
-    keep: list[str] | None = None  # keep: the dice that stay
 
 
 class SeatInfo(Message):
@@ -118,8 +56,8 @@ class SeatView(Message):
 
     seat: int | None
     version: int  # what a move of this seat must name
-    board: Board
-    legal: list[LegalMove]
+    board: SerializeAsAny[Board]  # the game's own
+    legal: list[SerializeAsAny[LegalMove]]
     can_undo: bool
 
 
@@ -130,7 +68,9 @@ class HistoryEntry(Message):
     kind: Literal["roll", "move", "resign"]
     seat: int | None
     text: str  # the dice `1 4 4 C 5`, or the move in the notation of the records
-    move: LegalMove | None = None  # a move as it was offered, to be told in words and shown
+    move: SerializeAsAny[LegalMove] | None = (
+        None  # a move as it was offered, to be told in words and shown
+    )
 
 
 class Outcome(Message):
@@ -145,8 +85,11 @@ class Proof(Message):
     """What anyone needs to check the dice; the secret comes with the end."""
 
     commitment: str
-    contributions: list[str]
+    contributions: list[str]  # of each seat; those committed to are told when all are revealed
     secret: str | None
+    commitments: list[str]  # of each seat; empty where none was made
+    stage: Literal["commit", "reveal", "play"] = "play"  # what is due before the dice fall
+    awaited: list[int]  # the seats that have yet to commit or to reveal
 
 
 # Server to client --------------------------------------------------------------------------
@@ -158,7 +101,7 @@ class TableState(Message):
     type: Literal["state"] = "state"
     table: str
     game: GameId
-    revision: int  # grows with every change of the table; for `since`
+    revision: int  # grows with every change that this client can see; for `since`
     seats: list[SeatInfo]
     my_seats: list[int]
     is_waiting: bool  # for open seats to be taken
@@ -169,6 +112,9 @@ class TableState(Message):
     proof: Proof | None
     takeback_asked_by: int | None
     rematch: str | None  # the table of the rematch
+    is_helped: bool = False  # somebody asked what choices are worth, alone or against bots
+    trouble: Sentence | None = None  # why a bot that is to move does not
+    with_takebacks: bool = False  # alone or against bots, of what something had followed
     answers: str | None = None  # the id of the request this answers
 
 
@@ -212,7 +158,7 @@ class MakeMove(Request):
 
 
 class Undo(Request):
-    """Take back my last decision, alone or against bots."""
+    """Take back my last decision; alone and against bots also what something has followed."""
 
     type: Literal["undo"] = "undo"
 
@@ -230,6 +176,20 @@ class AnswerTakeback(Request):
     is_granted: bool
 
 
+class Commit(Request):
+    """Commit to a contribution: the SHA-256 of its UTF-8, in hexadecimal."""
+
+    type: Literal["commit"] = "commit"
+    commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Reveal(Request):
+    """Reveal the contribution, once all have committed."""
+
+    type: Literal["reveal"] = "reveal"
+    contribution: Annotated[Contribution, Field(min_length=1)]
+
+
 class ResignGame(Request):
     """Give up."""
 
@@ -242,7 +202,9 @@ class AskRematch(Request):
     type: Literal["rematch"] = "rematch"
 
 
-AnyRequest = MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch
+AnyRequest = (
+    MakeMove | Undo | AskTakeback | AnswerTakeback | ResignGame | AskRematch | Commit | Reveal
+)
 ClientMessage = Annotated[AnyRequest, Field(discriminator="type")]
 
 
@@ -271,13 +233,19 @@ class NewSeat(Message):
     bot: Annotated[str, Field(max_length=24)] | None = None
 
 
+def _name_games(schema: JsonDict) -> None:
+    """Tell readers of the schema what is installed; a game that is not is refused by its name."""
+    schema["enum"] = list(games.ids())
+
+
 class NewTable(Message):
     """A table to be opened."""
 
-    game: GameId
+    game: Annotated[GameId, Field(json_schema_extra=_name_games)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     setup: Annotated[str, Field(max_length=100)] = ""
-    contribution: Contribution = ""
+    contribution: Contribution = ""  # given openly, in the old way
+    commits: bool = False  # this client will commit and reveal; its contribution is not looked at
 
 
 class TakeSeat(Message):
@@ -285,6 +253,7 @@ class TakeSeat(Message):
 
     name: Name
     contribution: Contribution = ""
+    commits: bool = False
 
 
 class SeatKey(Message):
@@ -302,8 +271,17 @@ class GameInfo(Message):
     name: str
     min_players: int
     max_players: int  # at one table here
-    bots: list[str]
-    setups: list[str]
+    bots: list[str]  # the weakest first
+    first_bot: str  # whom to play against the first time
+    setups: list[str]  # what it can begin from, the usual one first
+    setup_names: list[str]  # one for each of them, or none
+    columns: int  # of the grid whose cells are numbered row by row; 0: it has no grid
+    has_dice: bool
+    die_faces: str  # the symbols of one die, face 1 first
+    is_simultaneous: bool  # all choose at the same time
+    has_points: bool
+    has_review: bool  # a finished game can be judged move by move
+    can_print: bool  # there are pages of it to print, see `/api/games/{game}/print`
 
 
 class Sitter(Message):
@@ -322,6 +300,14 @@ class TableSummary(Message):
     is_waiting: bool
     is_over: bool
     is_my_turn: bool
+    with_takebacks: bool = False  # such a game counts in no statistic
+
+
+class Reach(Message):
+    """Whether others can come to this server."""
+
+    lan: str | None  # what they type in the local network; None: only this machine gets here
+    can_let_in: bool  # whoever asks may let them in, see `POST /api/reach`
 
 
 class Verified(Message):
@@ -333,22 +319,87 @@ class Verified(Message):
     num_moves: int
     commitment: str
     result: Outcome | None
+    with_takebacks: bool = False
+    format: int = 1
+    committed: list[int]  # the seats for whom nobody can have chosen the dice
 
 
 class ReviewedMove(Message):
-    """A move of a finished game of Quantik, and who wins after it if nobody slips any more."""
+    """A move of a finished game, and what it was worth if nobody slips any more.
+
+    Values are chances to win, a shared win counting in parts; alone, points.
+    """
 
     number: int  # of the move, from 1
     seat: int
-    move: LegalMove
-    verdict: Literal["kept", "lost", "thrown"]  # the win: kept, not to be had, thrown away
-    winner: int  # the seat that wins then
-    wins_in: int  # that many moves of its own; 0 when this move ended the game
-    best: LegalMove | None  # a move that would have kept the win, where it was thrown away
-    best_wins_in: int | None  # that many moves of one's own, this one counted
+    move: SerializeAsAny[LegalMove]
+    verdict: Literal["kept", "lost", "thrown"]  # what could be had: kept, nothing, thrown away
+    winner: int  # the seat with the best prospects then
+    wins_in: int | None  # solved: that many moves of its own; 0 when this move ended the game
+    best: SerializeAsAny[LegalMove] | None  # a better move, where something was thrown away
+    best_wins_in: int | None  # solved: that many moves of one's own, this one counted
+    value: float  # to who moved
+    best_value: float  # of the best move
+    words: Sentence | None  # why it was worth that
+    event: int  # as many events have happened with it, the dice counted
+    cost: float  # what it gave away; 0 where that may be chance
+    best_words: Sentence | None  # why the better move is worth more
+
+
+class ReviewedEvent(Message):
+    """What one event of a finished game changed for each seat."""
+
+    seat: int | None  # who decided; nobody at a roll
+    values: list[float]  # after it
+    luck: list[float]  # all 0 but at a roll
+    skill: float  # of who decided
+    others: list[float]  # what changed by no doing of one's own
+
+
+class Account(Message):
+    """What made the result of a seat: start + luck + skill + others, to the last digit."""
+
+    start: float
+    luck: float
+    skill: float
+    others: float
+    result: float
+    mistakes: float  # what the decisions cost when they were made, never below 0
+    luckiest: int | None  # the event; nothing without dice
+    unluckiest: int | None
+
+
+class HintedMove(Message):
+    """A move that could be made now, and what it is worth; alone in points."""
+
+    move: SerializeAsAny[LegalMove]
+    value: float
+    error: float  # standard error of the value, 0 where it is not sampled
+    plies: int | None  # to the end, itself counted, where the game is solved
+    words: Sentence | None  # why it is worth that
+
+
+class Hints(Message):
+    """What every choice is worth, the best first; the game is marked as helped."""
+
+    seat: int
+    version: int  # the moment they are meant for
+    is_score: bool
+    moves: list[HintedMove]
+
+
+class GameReview(Message):
+    """A finished game taken apart; values are chances to win, alone they are points."""
+
+    is_score: bool
+    start: list[float]  # of each seat
+    events: list[ReviewedEvent]
+    accounts: list[Account]  # of each seat
+    moves: list[ReviewedMove]
+    same_dice: int | None  # alone: what the strongest player scores with the same dice
 
 
 class RecordText(Message):
     """A record to be checked."""
 
-    text: Annotated[str, Field(max_length=200_000)]
+    text: Annotated[str, Field(max_length=1_000_000)]  # of which the server checks 200,000

@@ -1,12 +1,17 @@
 """The built browser app: every path of it is the same page."""
 
+import re
 from pathlib import Path
 
-from fastapi import APIRouter, Response
-from fastapi.responses import FileResponse
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 
+from ludoteca.games import ids
+
+_PAGES = re.compile(r"|t/[^/]+/?|rules/[^/]+/?|dice/?|games/?")  # as web/src/router knows them
+_CARD = 'content="/card.png"'
 STATIC = Path(__file__).parent / "static"
 
 
@@ -27,7 +32,7 @@ router = APIRouter()
 
 
 @router.get("/{path:page}", include_in_schema=False)
-def page(path: str) -> Response:
+def page(path: str, request: Request) -> Response:
     """Send a file of the app, or the page that draws all others."""
     file = _static_file(path)
     if file is not None:
@@ -37,7 +42,16 @@ def page(path: str) -> Response:
     index = _static_file("index.html")
     if path.startswith("assets/") or index is None:
         raise HTTPException(404)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    status = 200 if _is_page(path) else 404  # the page itself then says what is missing
+    # Whoever shows a link with its picture wants the whole address of that.
+    text = index.read_text("utf-8").replace(_CARD, f'content="{request.base_url}card.png"')
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-cache"})
+
+
+def _is_page(path: str) -> bool:
+    """Say whether the app has such a page."""
+    game = path.removeprefix("rules/").removesuffix("/")
+    return bool(_PAGES.fullmatch(path)) and (not path.startswith("rules/") or game in ids())
 
 
 def _static_file(path: str) -> Path | None:

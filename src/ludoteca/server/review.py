@@ -1,49 +1,124 @@
-"""After a game of Quantik: what every move was worth, and what would have been better."""
+"""After a game that has values: what every move and roll was worth, and what was better."""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
-from ludoteca.match import Move
-from ludoteca.players.quantik_analysis import Reviewed, review
+from ludoteca.contract import Words
+from ludoteca.faces.messages import Sentence
+from ludoteca.match import Match
+from ludoteca.match.events import Move, Roll
+from ludoteca.match.luck import Apart, same_dice, take_apart
+from ludoteca.match.review import Reviewed, review, worth_of
 from ludoteca.server import messages as m
-from ludoteca.server.boards import legal_move
-from ludoteca.server.http import PACED, TheRoom, says_no
+from ludoteca.server.boards import move_message
+from ludoteca.server.http import Registry, says_no
 from ludoteca.server.tables import Table, TableError
 
 router = APIRouter(prefix="/api")
+REFUSALS = says_no(404, 409, 421, 422, 429, 500, 503)
+Found = TypeVar("Found")
+_reader = ThreadPoolExecutor(1, "review")  # one after the other, so that running games feel none
+
+
+@router.get("/tables/{table}/review", responses=REFUSALS)
+async def review_moves(table: str, registry: Registry) -> list[m.ReviewedMove]:
+    """Judge every move of a finished game."""
+    async with registry.desk(table) as desk, desk.lock:
+        match = _finished(desk.table)
+    reviewed = await _beside(review, match)
+    numbers = _events_of_moves(match)
+    return [_message(match, found, event) for found, event in zip(reviewed, numbers, strict=True)]
 
 
 @router.get(
-    "/tables/{table}/review",
-    dependencies=PACED,
-    responses=says_no(404, 409, 422, 429, 500, 503),
+    "/tables/{table}/account",
+    responses=REFUSALS,
+    response_model=m.GameReview,
 )
-async def review_moves(table: str, room: TheRoom) -> list[m.ReviewedMove]:
-    """Judge every move of a finished game of Quantik."""
-    async with room.desk(table) as desk, desk.lock:
-        moves = _moves(desk.table)
-    reviewed = await asyncio.to_thread(review, [move.action for move in moves])
-    return [_message(found, move.seat) for found, move in zip(reviewed, moves, strict=True)]
+async def account_for_game(table: str, registry: Registry) -> Response:
+    """Take a finished game apart: start, luck, skill and result of each seat, event by event."""
+    async with registry.desk(table) as desk, desk.lock:
+        match = _finished(desk.table)
+    content = await _beside(review_json, match)
+    return Response(content, media_type="application/json")
 
 
-def _moves(table: Table) -> list[Move]:
-    """Return the moves of a game that is over and solved, or refuse."""
+async def _beside(work: Callable[[Match[Any]], Found], match: Match[Any]) -> Found:
+    """Look through a match beside the games that go on; one that is over does not change."""
+    return await asyncio.get_running_loop().run_in_executor(_reader, work, match)
+
+
+def review_json(match: Match[Any]) -> bytes:
+    """Take a match apart and return the message."""
+    apart = take_apart(match)
+    found = m.GameReview(
+        is_score=len(match.seats) == 1,
+        start=list(apart.start),
+        events=[
+            m.ReviewedEvent(
+                seat=None if isinstance(step.event, Roll) else step.event.seat,
+                values=list(step.values),
+                luck=list(step.luck),
+                skill=step.skill,
+                others=list(step.others),
+            )
+            for step in apart.steps
+        ],
+        accounts=[_account(apart, seat) for seat in range(len(match.seats))],
+        moves=[
+            _message(match, step.choice, step.number + 1) for step in apart.steps if step.choice
+        ],
+        same_dice=same_dice(match),
+    )
+    return found.model_dump_json().encode()
+
+
+def _account(apart: Apart, seat: int) -> m.Account:
+    rolls = apart.rolls(seat)
+    luckiest, unluckiest = (step.number + 1 for step in rolls) if rolls else (None, None)
+    return m.Account(**apart.accounts[seat]._asdict(), luckiest=luckiest, unluckiest=unluckiest)
+
+
+def _events_of_moves(match: Match[Any]) -> list[int]:
+    """Return how many events have happened with each move."""
+    return [n for n, event in enumerate(match.events, 1) if isinstance(event, Move)]
+
+
+def _finished(table: Table) -> Match[Any]:
+    """Return the match of a game that is over and has values, or refuse."""
     match = table.playing()
-    if match.game.id != "quantik" or match.result is None:
+    if match.result is None:
         raise TableError("server-error-no-review")
-    return [event for event in match.events if isinstance(event, Move)]
+    worth_of(match.game)
+    return match
 
 
-def _message(found: Reviewed, seat: int) -> m.ReviewedMove:
+def _message(match: Match[Any], found: Reviewed, event: int) -> m.ReviewedMove:
     is_missed = found.verdict == "thrown"
+    plies, best_plies = found.plies, found.best_plies
+    seen = match.game.id, found.state, match.player_of(found.seat)
     return m.ReviewedMove(
         number=found.number,
-        seat=seat,
-        move=legal_move("quantik", found.action),
+        seat=found.seat,
+        move=move_message(*seen, found.action),
         verdict=found.verdict,
-        winner=seat if found.verdict == "kept" else 1 - seat,
-        wins_in=found.after // 2,
-        best=legal_move("quantik", found.best) if is_missed else None,
-        best_wins_in=(found.before + 1) // 2 if is_missed else None,
+        winner=found.values.index(max(found.values)),
+        wins_in=None if plies is None else plies // 2,
+        best=move_message(*seen, found.best) if is_missed else None,
+        best_wins_in=(best_plies + 1) // 2 if is_missed and best_plies is not None else None,
+        value=found.value,
+        best_value=found.best_value,
+        words=sentence_of(found.words),
+        event=event,
+        cost=found.cost,
+        best_words=sentence_of(found.best_words) if is_missed else None,
     )
+
+
+def sentence_of(words: Words | None) -> Sentence | None:
+    """Return a reason as a message."""
+    return words and Sentence(message=words.message, values=dict(words.values))

@@ -8,11 +8,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludoteca.match import Match, Resign, Result, Roll
-from ludoteca.match.events import Event
+from ludoteca.faces.fields import message, split, writer
+from ludoteca.faces.messages import Sentence
+from ludoteca.match import Match, Result
 from ludoteca.server import messages as m
-from ludoteca.server.boards import board_json, dice_text, legal_move, moves_json
-from ludoteca.server.tables import Table
+from ludoteca.server.boards import board_json, moves_json
+from ludoteca.server.history import NUMBER, History
+from ludoteca.server.tables import Stage, Table
+
+_OWN, _SHARED = split(
+    m.TableState, "revision", "my_seats", "views", "history", "history_from", "answers"
+)
+_write_view = writer(m.SeatView)
 
 
 class Snapshot(NamedTuple):
@@ -26,50 +33,61 @@ def snapshot(
     table: Table, owner: str | None, known: int, shared: str, answers: str | None = None
 ) -> Snapshot:
     """Write a table as somebody may see it, with the history they do not know yet."""
-    match, mine = table.match, table.seats_of(owner)
-    viewers: Sequence[int | None] = mine or (None,)
-    views = ",".join([_view(match, seat) for seat in viewers]) if match else ""
-    start, news = _news(match, mine, known) if match else (0, ())
-    numbered = enumerate(news, start)
-    history = ",".join([f'{{"number":{i}{_entry(table.game, event)}' for i, event in numbered])
-    text = (
-        f'{{"type":"state",{shared},"my_seats":{mine},"views":[{views}],"history":[{history}],'
-        f'"history_from":{start},"answers":{_word(answers)}}}'
+    mine = table.seats_of(owner)
+    views: list[str] = []
+    history: list[str] = []
+    start = 0
+    if table.match is not None and table.history is not None:
+        viewers: Sequence[int | None] = mine or (None,)
+        views = [_view(table.match, seat) for seat in viewers]
+        start, history = _news(table.match, table.history, mine, known)
+    own = _OWN(
+        revision=table.revision(mine),
+        my_seats=mine,
+        views=f"[{','.join(views)}]",
+        history=f"[{','.join(history)}]",
+        history_from=start,
+        answers=_word(answers),
     )
-    return Snapshot(text, start + len(news))
+    return Snapshot(message(shared, own), start + len(history))
 
 
-def shared_part(table: Table, present: set[int]) -> str:
+def shared_part(table: Table, present: set[int], trouble: Sentence | None = None) -> str:
     """Write what is the same for everybody: who sits where and is there, and how it ended."""
     match = table.match
     result = match.result if match else None
-    return (
-        f'"table":"{table.id}","game":"{table.game}","revision":{table.num_events},'
-        f'"seats":[{_seats(table, present)}],"is_waiting":{_bool(match is None)},'
-        f'"result":{_outcome(result) if result else "null"},'
-        f'"proof":{_proof(table, is_over=result is not None)},'
-        f'"takeback_asked_by":{_number(table.takeback_asked_by)},"rematch":{_word(table.rematch)}'
+    return _SHARED(
+        type='"state"',
+        table=_word(table.id),
+        game=_word(table.game),
+        seats=f"[{','.join(_seats(table, present))}]",
+        is_waiting=_bool(match is None),
+        result=_outcome(result) if result else "null",
+        proof=_proof(table, is_over=result is not None),
+        takeback_asked_by=_number(table.takeback_asked_by),
+        rematch=_word(table.rematch),
+        is_helped=_bool(table.is_helped),
+        trouble=trouble.model_dump_json() if trouble else "null",
+        with_takebacks=_bool(table.with_takebacks),
     )
 
 
-def _seats(table: Table, present: set[int]) -> str:
+def _seats(table: Table, present: set[int]) -> list[str]:
     match = table.match
     to_act, resigned = (match.seats_to_act, match.resigned) if match else ((), ())
-    return ",".join(
-        [
-            _seat(
-                seat,
-                match.player_of(seat) if match else None,
-                chair.name,
-                chair.bot,
-                chair.is_open,
-                seat in present,
-                seat in resigned,
-                seat in to_act,
-            )
-            for seat, chair in enumerate(table.chairs)
-        ]
-    )
+    return [
+        _seat(
+            seat,
+            match.player_of(seat) if match else None,
+            chair.name,
+            chair.bot,
+            chair.is_open,
+            seat in present,
+            seat in resigned,
+            seat in to_act,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def summary(table: Table, owner: str) -> m.TableSummary:
@@ -85,6 +103,7 @@ def summary(table: Table, owner: str) -> m.TableSummary:
         is_waiting=table.is_waiting,
         is_over=table.match is not None and table.match.result is not None,
         is_my_turn=bool(set(to_act) & set(table.seats_of(owner))),
+        with_takebacks=table.with_takebacks,
     )
 
 
@@ -96,17 +115,24 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
 
 
 def _view(match: Match[Any], seat: int | None) -> str:
-    game = match.game.id
-    actions = () if seat is None or match.bot_at(seat) else match.legal_actions(seat)
-    can_undo = seat is not None and match.can_undo(seat)
-    return (
-        f'{{"seat":{_number(seat)},"version":{match.version(seat)},'
-        f'"board":{board_json(game, match.view(seat))},'
-        f'"legal":{moves_json(game, actions)},"can_undo":{_bool(can_undo)}}}'
+    game, state = match.game.id, match.view(seat)
+    legal, can_undo = "[]", False
+    if seat is not None:
+        can_undo = match.can_undo(seat)
+        if not match.bot_at(seat):
+            legal = moves_json(game, state, match.player_of(seat), match.legal_actions(seat))
+    return _write_view(
+        seat=_number(seat),
+        version=match.version(seat),
+        board=board_json(game, state),
+        legal=legal,
+        can_undo=_bool(can_undo),
     )
 
 
-def _news(match: Match[Any], mine: list[int], known: int) -> tuple[int, tuple[Event, ...]]:
+def _news(
+    match: Match[Any], history: History, mine: list[int], known: int
+) -> tuple[int, list[str]]:
     """Return what the owner of these seats must be told, and where it begins.
 
     Who holds several seats plays with others at one screen: a curtain hides a seat's choices
@@ -114,7 +140,8 @@ def _news(match: Match[Any], mine: list[int], known: int) -> tuple[int, tuple[Ev
     """
     viewer = mine[0] if len(mine) == 1 else None
     start = 0 if known > match.num_seen(viewer) else match.first_news(known)
-    return start, match.seen(viewer, start)
+    news = history.since(viewer, start)
+    return start, [f"{{{NUMBER(number=i)},{event}}}" for i, event in enumerate(news, start)]
 
 
 # Parts that come again and again ---------------------------------------------------------------
@@ -143,20 +170,6 @@ def _seat(
     ).model_dump_json()
 
 
-@lru_cache(maxsize=16_384)  # five dice alone fall in 7,776 ways
-def _entry(game: str, event: Event) -> str:
-    """Write an event as the rest of its entry, behind the number."""
-    if isinstance(event, Roll):
-        text = dice_text(game, event.faces)
-        entry = m.HistoryEntry(number=0, kind="roll", seat=None, text=text)
-    elif isinstance(event, Resign):
-        entry = m.HistoryEntry(number=0, kind="resign", seat=event.seat, text="")
-    else:
-        move = legal_move(game, event.action)
-        entry = m.HistoryEntry(number=0, kind="move", seat=event.seat, text=move.text, move=move)
-    return entry.model_dump_json().removeprefix('{"number":0')
-
-
 @lru_cache(maxsize=1024)
 def _outcome(result: Result) -> str:
     outcome = outcome_message(result)
@@ -164,14 +177,34 @@ def _outcome(result: Result) -> str:
 
 
 def _proof(table: Table, *, is_over: bool) -> str:
-    contributions = tuple(chair.contribution for chair in table.chairs)
-    return _proof_json(table.commitment, contributions, table.secret.hex() if is_over else None)
+    is_told = table.match is not None
+    return _proof_json(
+        table.commitment,
+        tuple(chair.contribution if is_told or not chair.commits else "" for chair in table.chairs),
+        table.secret.hex() if is_over else None,
+        tuple(chair.commitment for chair in table.chairs),
+        table.stage,
+        tuple(table.awaited),
+    )
 
 
 @lru_cache(maxsize=4096)
-def _proof_json(commitment: str, contributions: tuple[str, ...], secret: str | None) -> str:
-    proof = m.Proof(commitment=commitment, contributions=list(contributions), secret=secret)
-    return proof.model_dump_json()
+def _proof_json(
+    commitment: str,
+    contributions: tuple[str, ...],
+    secret: str | None,
+    commitments: tuple[str, ...],
+    stage: Stage,
+    awaited: tuple[int, ...],
+) -> str:
+    return m.Proof(
+        commitment=commitment,
+        contributions=list(contributions),
+        secret=secret,
+        commitments=list(commitments),
+        stage=stage,
+        awaited=list(awaited),
+    ).model_dump_json()
 
 
 def _word(word: str | None) -> str:

@@ -3,21 +3,23 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from ludoteca.errors import LudotecaError
 from ludoteca.server import messages as m
-from ludoteca.server.access import COOKIE, Keys, Limiter, client_of, is_same_origin
+from ludoteca.server.access import Keys, Limiter, client_of
 from ludoteca.server.desk import Desk, Guest
-from ludoteca.server.room import Room
+from ludoteca.server.registry import TableRegistry
 from ludoteca.server.tables import TableError
 
 HELLO_SECONDS = 10
 REQUESTS_PER_SECOND, BURST = 20, 60
-MALFORMED, FORBIDDEN, REFUSED, BEHIND = 4400, 4403, 4404, 4408  # why we hang up
+MALFORMED, REFUSED, BEHIND = 4400, 4404, 4408  # why we hang up
 _REQUEST: TypeAdapter[m.AnyRequest] = TypeAdapter(m.ClientMessage)
 
 router = APIRouter()
@@ -27,9 +29,6 @@ _log = logging.getLogger(__name__)
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     """Let a guest in, carry out requests, and send the table after every change."""
-    if not is_same_origin(websocket.headers.get("origin"), websocket.headers.get("host")):
-        await websocket.close(FORBIDDEN)
-        return
     await websocket.accept()
     with suppress(WebSocketDisconnect):
         try:
@@ -46,29 +45,56 @@ async def _serve(websocket: WebSocket, table: str) -> None:
     limiter: Limiter = websocket.app.state.limiter
     if not limiter.allows(client_of(websocket), time.monotonic()):
         raise TableError("server-error-too-fast")
-    async with asyncio.timeout(HELLO_SECONDS):
-        hello = m.Hello.model_validate_json(await _receive(websocket))
-    room: Room = websocket.app.state.room
-    async with room.desk(table) as desk:
-        guest = Guest(_owner(websocket, table, hello), hello)
-        sender = asyncio.create_task(_send_news(websocket, guest))
-        try:
-            await room.enter(desk, guest)
-            await _carry_out_requests(websocket, room, desk, guest)
-        finally:
-            sender.cancel()
-            await room.leave(desk, guest)
+    registry: TableRegistry = websocket.app.state.registry
+    with _counted(websocket):
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = m.Hello.model_validate_json(await _receive(websocket))
+        async with registry.desk(table) as desk:
+            await _attend(websocket, registry, desk, hello)
 
 
-def _owner(websocket: WebSocket, table: str, hello: m.Hello) -> str | None:
+@contextmanager
+def _counted(websocket: WebSocket) -> Iterator[None]:
+    """Count the sockets of one address, also where a proxy holds the lines of all."""
+    sockets: Counter[str] = websocket.app.state.sockets
+    most, client = websocket.app.state.settings.connections_per_address, client_of(websocket)
+    if sockets[client] >= most:
+        raise TableError("server-error-sockets", most=most)
+    sockets[client] += 1
+    try:
+        yield
+    finally:
+        sockets[client] -= 1
+        if not sockets[client]:
+            del sockets[client]
+
+
+async def _attend(
+    websocket: WebSocket, registry: TableRegistry, desk: Desk, hello: m.Hello
+) -> None:
+    """Let a guest in, and do what it asks for until it leaves."""
+    line = websocket.scope.get("line")  # where there is one, news need not wait for a task
+    guest = Guest(_owner(websocket, desk, hello), hello, line and line.tell)
+    sender = asyncio.create_task(_send_news(websocket, guest))
+    try:
+        await registry.enter(desk, guest)
+        await _carry_out_requests(websocket, registry, desk, guest)
+    finally:
+        sender.cancel()
+        await registry.leave(desk, guest)
+
+
+def _owner(websocket: WebSocket, desk: Desk, hello: m.Hello) -> str | None:
     """Return for whom a guest speaks: by token, else by cookie, else for nobody."""
     keys: Keys = websocket.app.state.keys
     if hello.token is not None:
-        return keys.owner_of_token(table, hello.token)
-    return keys.owner_of_cookie(websocket.cookies.get(COOKIE))
+        return keys.owner_of_token(desk.table.id, hello.token, desk.table.epochs)
+    return keys.owner_of_cookies(websocket.cookies)
 
 
-async def _carry_out_requests(websocket: WebSocket, room: Room, desk: Desk, guest: Guest) -> None:
+async def _carry_out_requests(
+    websocket: WebSocket, registry: TableRegistry, desk: Desk, guest: Guest
+) -> None:
     """Carry out one request after the other, until the guest leaves."""
     limiter = Limiter(REQUESTS_PER_SECOND, BURST)
     while True:
@@ -79,11 +105,12 @@ async def _carry_out_requests(websocket: WebSocket, room: Room, desk: Desk, gues
             answers = request.id
             if not limiter.allows("", time.monotonic()):
                 raise TableError("server-error-too-fast")
-            await room.request(desk, guest, request)
+            await registry.request(desk, guest, request)
         except LudotecaError as error:
             guest.refuse(_refusal(error, answers))
         except Exception:
-            _log.exception("a request failed")
+            extra = {"table": desk.table.id, "request": answers}
+            _log.exception("a request failed", extra=extra)
             guest.refuse(_refusal(TableError("server-error-unexpected"), answers))
 
 

@@ -1,66 +1,70 @@
-"""One table: who sits there, its match, its log. It decides, but sends and stores nothing."""
+"""One table: who sits there, its match, all that follows from its events. It sends nothing."""
 
-import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
 
 from ludoteca.errors import LudotecaError
-from ludoteca.games import load
 from ludoteca.match import Dice, Match, Seat
-from ludoteca.server import messages as m
+from ludoteca.server.events import (
+    Chair,
+    Committed,
+    Event,
+    Helped,
+    Moved,
+    Opened,
+    Rematched,
+    Resigned,
+    Revealed,
+    Revoked,
+    Sat,
+    Shared,
+    TakebackAnswered,
+    TakebackAsked,
+    Undone,
+    content_of,
+)
+from ludoteca.server.history import History
 
-MOST_EVENTS = 5_000  # at one table, ten times as many as in a long game
-
-Event = Mapping[str, Any]  # one line of the log; `kind` says which
+Stage = Literal["commit", "reveal", "play"]
 
 
 class TableError(LudotecaError):
     """A request that this table refuses."""
 
 
-@dataclass(frozen=True)
-class Chair:
-    """A place at the table: a person's, a bot's, or open."""
-
-    name: str
-    bot: str | None = None
-    owners: frozenset[str] = frozenset()
-    contribution: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        """Say whether somebody may still sit down."""
-        return self.bot is None and not self.owners
-
-
 class Table:
     """The fold of a table's events."""
 
     def __init__(self, table: str, events: Sequence[Event]) -> None:
-        """Replay the log of a table, the opening first."""
-        opening = events[0]
+        """Replay what happened at a table, the opening first."""
+        opened = events[0]
+        if not isinstance(opened, Opened):
+            raise TypeError(f"a table begins with its opening, not with {opened!r}")
         self.id = table
-        self.game: m.GameId = opening["game"]
-        self.setup: str = opening["setup"]
-        self.secret = bytes.fromhex(opening["secret"])
+        self.game = opened.game
+        self.setup = opened.setup
+        self.match_format = opened.match_format
+        self.secret = bytes.fromhex(opened.secret)
         self.commitment = Dice(self.secret).commitment
         self.chairs: list[Chair] = []
+        self._held_at, self._held = self.chairs, dict[str | None, list[int]]()
         self.match: Match[Any] | None = None
+        self.history: History | None = None  # of the match
         self.takeback_asked_by: int | None = None
         self.takeback_granted_by: set[int] = set()
         self.rematch: str | None = None
-        self.answered: set[str] = set()
+        self.answered: dict[str, str] = {}  # the requests that were carried out, by their ids
+        self.is_helped = False
+        self.epochs: dict[str, int] = {}  # how often each owner took their keys back
         self.num_events = 1
+        self.hidden = [0] * len(opened.chairs)  # events of each seat that nobody else can see
         self.last_takeback = 0  # the number of events when history last changed
-        self._seat(
-            [
-                Chair(c["name"], c["bot"], frozenset(c["owners"]), c["contribution"])
-                for c in opening["chairs"]
-            ]
-        )
+        self.hidden_then = list(self.hidden)  # when history last changed
+        self._seat(list(opened.chairs))
         for event in events[1:]:
-            self.apply(event)
+            self.evolve(event)
 
     @property
     def is_waiting(self) -> bool:
@@ -68,8 +72,14 @@ class Table:
         return self.match is None
 
     def seats_of(self, owner: str | None) -> list[int]:
-        """Return the seats somebody holds."""
-        return [i for i, chair in enumerate(self.chairs) if owner in chair.owners]
+        """Return the seats somebody holds; the list is not the caller's to change."""
+        if self._held_at is not self.chairs:  # which are never changed in place
+            self._held_at, self._held = self.chairs, {}
+        held = self._held.get(owner)
+        if held is None:
+            held = [i for i, chair in enumerate(self.chairs) if owner in chair.owners]
+            self._held[owner] = held
+        return held
 
     def bots_to_act(self) -> list[int]:
         """Return the seats that are due and decided for by bots: their own, or given up."""
@@ -77,136 +87,148 @@ class Table:
             return []
         return [seat for seat in self.match.seats_to_act if self.match.bot_at(seat)]
 
+    @property
+    def stage(self) -> Stage:
+        """Say how far the dice are: all commit, then all reveal, then they fall."""
+        if self.match is not None:
+            return "play"
+        is_open = any(c.is_open or (c.commits and not c.commitment) for c in self.chairs)
+        return "commit" if is_open else "reveal"
+
+    @property
+    def awaited(self) -> list[int]:
+        """Return the seats that have yet to commit or to reveal."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if self.stage != "play"
+            and chair.commits
+            and not (chair.commitment if self.stage == "commit" else chair.contribution)
+        ]
+
+    @property
+    def with_takebacks(self) -> bool:
+        """Say whether moves were taken back that nobody could consent to."""
+        return self.match is not None and self.match.with_takebacks
+
+    @property
+    def bot_seed(self) -> int:
+        """Return where the bots' own chance begins; nobody can guess it while the game goes on."""
+        return int(hashlib.sha256(b"bot" + self.secret).hexdigest(), 16)
+
     def playing(self) -> Match[Any]:
         """Return the match, or refuse while seats are open."""
         if self.match is None:
             raise TableError("server-error-waiting")
         return self.match
 
-    # Requests become events, or are refused ------------------------------------------------
-
-    def sit(self, seat: int, owner: str, request: m.TakeSeat) -> Event:
-        """Return the event of somebody sitting down."""
-        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].is_open:
-            raise TableError("server-error-seat-taken", seat=seat + 1)
-        return {
-            "kind": "sit",
-            "seat": seat,
-            "owner": owner,
-            "name": request.name,
-            "contribution": request.contribution,
-        }
-
-    def share(self, owner: str, other: str) -> Event:
-        """Return the event of an owner coming back from another device."""
-        if not self.seats_of(owner):
-            raise TableError("server-error-not-your-seat")
-        return {"kind": "share", "owner": owner, "with": other}
-
-    def request(self, owner: str | None, request: m.AnyRequest) -> Event | None:
-        """Return the event a request asks for, or None if it was carried out before."""
-        if request.seat not in self.seats_of(owner):
-            raise TableError("server-error-not-your-seat")
-        key = f"{request.seat}:{request.id}"
-        if key in self.answered:
-            return None
-        event = self._event(request)
-        return {**event, "seat": request.seat, "id": key}
-
-    def _event(self, request: m.AnyRequest) -> dict[str, Any]:
-        match = self.playing()
-        seat = request.seat
-        if isinstance(request, m.AskRematch):
-            if match.result is None:
-                raise TableError("server-error-not-over")
-            if self.rematch is not None:
-                raise TableError("server-error-rematch-open")
-            return {"kind": "rematch", "table": new_table_id()}
-        if isinstance(request, m.ResignGame):
-            return {"kind": "resign"}
-        if seat in match.resigned:
-            raise TableError("server-error-resigned")
-        if self.num_events >= MOST_EVENTS:
-            raise TableError("server-error-too-long", most=MOST_EVENTS)
-        if isinstance(request, m.MakeMove):
-            return {"kind": "move", "action": request.action, "version": request.version}
-        if isinstance(request, m.AskTakeback):
-            if self.takeback_asked_by not in (None, seat):
-                raise TableError("server-error-takeback-open")
-            if not match.can_undo(seat, agreed=True):
-                raise TableError("match-error-no-undo")
-        if isinstance(request, m.AnswerTakeback):
-            if seat not in self._takeback_needs():
-                raise TableError("server-error-no-takeback")
-            return {"kind": "answer-takeback", "is_granted": request.is_granted}
-        return {"kind": request.type}
-
     # Events change the table ---------------------------------------------------------------
 
-    def apply(self, event: Event) -> bool:
+    def evolve(self, event: Event) -> bool:
         """Take in one event and say whether it changed anything; an illegal one only raises."""
-        if not getattr(self, "_apply_" + event["kind"].replace("-", "_"))(event):
+        before, num_takebacks = self._public(), self.last_takeback
+        if not self._change(event):
             return False
-        if "id" in event:
-            self.answered.add(event["id"])
+        request: str | None = getattr(event, "id", None)  # bots ask for nothing
+        if request is not None:
+            self.answered[request] = content_of(event)
         self.num_events += 1
+        if isinstance(event, Moved | Undone) and before is not None and before == self._public():
+            self.hidden[event.seat] += 1
+        if self.last_takeback != num_takebacks:
+            self.hidden_then = list(self.hidden)
         return True
 
-    def _apply_sit(self, event: Event) -> bool:
-        chairs = list(self.chairs)
-        owners = frozenset([event["owner"]])
-        chairs[event["seat"]] = Chair(event["name"], None, owners, event["contribution"])
-        self._seat(chairs)
+    def revision(self, seats: Sequence[int]) -> int:
+        """Return how often something changed that the holder of these seats can see."""
+        return self.num_events - sum(self.hidden) + sum(self.hidden[seat] for seat in seats)
+
+    def takeback_revision(self, seats: Sequence[int]) -> int:
+        """Return the revision with which these seats saw history change last."""
+        hidden = sum(self.hidden_then) - sum(self.hidden_then[seat] for seat in seats)
+        return self.last_takeback + 1 - hidden
+
+    def _public(self) -> tuple[object, ...] | None:
+        """Return what changes with everything that all can see, where choices may be hidden."""
+        match = self.match
+        if match is None or not match.rules.is_simultaneous:
+            return None
+        return match.version(None), match.seats_to_act, match.result, self.takeback_asked_by
+
+    def _change(self, event: Event) -> bool:
+        match event:
+            case Moved():
+                return self._move(event)
+            case Sat() | Committed() | Revealed() | Shared() | Revoked():
+                self._change_seats(event)
+            case Undone(seat):  # before format 2 one could take back unasked what dice had followed
+                self._take_back(seat, agreed=self.match_format == 1)
+            case Resigned(seat):
+                if not self.playing().resign(seat):
+                    return False
+                self._forget_takeback()
+            case TakebackAsked(seat):
+                return self._ask_takeback(seat)
+            case TakebackAnswered(seat, is_granted):
+                self._answer_takeback(seat, is_granted=is_granted)
+            case Helped():
+                self.is_helped = self.playing().helped = True
+            case Rematched(_, table):
+                self.rematch = table
+            case Opened():
+                raise TypeError("a table is opened once")
         return True
 
-    def _apply_share(self, event: Event) -> bool:
-        for seat in self.seats_of(event["owner"]):
-            chair = self.chairs[seat]
-            self.chairs[seat] = replace(chair, owners=chair.owners | {event["with"]})
-        return True
+    def _change_seats(self, event: Sat | Committed | Revealed | Shared | Revoked) -> None:
+        match event:
+            case Sat(seat, owner, name, contribution, commits):
+                self._put(seat, Chair(name, None, frozenset([owner]), contribution, commits))
+            case Committed(seat, commitment):
+                chair = replace(self.chairs[seat], commits=True, contribution="")
+                self._put(seat, replace(chair, commitment=commitment))
+            case Revealed(seat, contribution):
+                self._put(seat, replace(self.chairs[seat], contribution=contribution))
+            case Shared(owner, other):
+                self.chairs = [
+                    replace(chair, owners=chair.owners | {other})
+                    if owner in chair.owners
+                    else chair
+                    for chair in self.chairs
+                ]
+            case Revoked(owner):
+                self.epochs[owner] = self.epochs.get(owner, 0) + 1
+                self.chairs = [
+                    replace(chair, owners=frozenset([owner])) if owner in chair.owners else chair
+                    for chair in self.chairs
+                ]
 
-    def _apply_move(self, event: Event) -> bool:
+    def _move(self, event: Moved) -> bool:
         match = self.playing()
-        if not match.act(event["seat"], event["action"], event.get("version")):
+        if not match.act(event.seat, event.action, event.version):
             return False  # it was made before, under another id
-        if match.bot_at(event["seat"]) is None or match.result is not None:
+        if match.bot_at(event.seat) is None or match.result is not None:
             self._forget_takeback()
         return True
 
-    def _apply_undo(self, event: Event) -> bool:
-        self._take_back(event["seat"], agreed=False)
-        return True
-
-    def _apply_resign(self, event: Event) -> bool:
-        if not self.playing().resign(event["seat"]):
+    def _ask_takeback(self, seat: int) -> bool:
+        if self.takeback_asked_by == seat:
             return False
         self._forget_takeback()
+        self.takeback_asked_by = seat
+        if not self.takeback_needs():  # nobody else is there to be asked
+            self._take_back(seat, agreed=True)
         return True
 
-    def _apply_ask_takeback(self, event: Event) -> bool:
-        if self.takeback_asked_by == event["seat"]:
-            return False
-        self._forget_takeback()
-        self.takeback_asked_by = event["seat"]
-        if not self._takeback_needs():  # nobody else is there to be asked
-            self._take_back(event["seat"], agreed=True)
-        return True
-
-    def _apply_answer_takeback(self, event: Event) -> bool:
+    def _answer_takeback(self, seat: int, *, is_granted: bool) -> None:
         asker = self.takeback_asked_by
-        if asker is None or not event["is_granted"]:
+        if asker is None or not is_granted:
             self._forget_takeback()
-            return True
-        self.takeback_granted_by.add(event["seat"])
-        if not self._takeback_needs():
+            return
+        self.takeback_granted_by.add(seat)
+        if not self.takeback_needs():
             self._take_back(asker, agreed=True)
-        return True
 
-    def _apply_rematch(self, event: Event) -> bool:
-        self.rematch = event["table"]
-        return True
-
-    def _takeback_needs(self) -> set[int]:
+    def takeback_needs(self) -> set[int]:
         """Return whose consent is missing: people at other screens who still play."""
         asker, match = self.takeback_asked_by, self.playing()
         if asker is None:
@@ -220,7 +242,10 @@ class Table:
         }
 
     def _take_back(self, seat: int, *, agreed: bool) -> None:
-        self.playing().undo(seat, agreed=agreed)
+        match = self.playing()
+        match.undo(seat, agreed=agreed)
+        if self.history is not None:
+            self.history.forget_from(match.undone_from)
         self.last_takeback = self.num_events
         self._forget_takeback()
 
@@ -228,70 +253,25 @@ class Table:
         self.takeback_asked_by = None
         self.takeback_granted_by.clear()
 
+    def begin(self) -> None:
+        """Begin the match of those who sit here, if nobody is missing."""
+        self._seat(self.chairs)
+
+    def _put(self, seat: int, chair: Chair) -> None:
+        self._seat([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
     def _seat(self, chairs: list[Chair]) -> None:
-        """Let everybody sit down, and begin the match as soon as nobody is missing."""
-        if not any(chair.is_open for chair in chairs):
+        """Let everybody sit down, and begin the match as soon as nothing is missing."""
+        is_missing = any(c.is_open or (c.commits and not c.contribution) for c in chairs)
+        if not is_missing:
             self.match = Match.start(
                 self.game,
                 [Seat(chair.name, chair.bot) for chair in chairs],
                 setup=self.setup,
                 secret=self.secret,
                 contributions=[chair.contribution for chair in chairs],
+                commitments=[chair.commitment for chair in chairs],
+                format=self.match_format,
             )
+            self.history = History(self.match)
         self.chairs = chairs
-
-
-def new_table_id() -> str:
-    """Return an id that nobody can guess."""
-    return secrets.token_urlsafe(9)
-
-
-def opening(request: m.NewTable, owner: str, at: int) -> Event:
-    """Return the first event of a table, or refuse what cannot begin."""
-    load(request.game).initial_state(len(request.seats), request.setup)
-    chairs = []
-    for i, seat in enumerate(request.seats):
-        is_mine = seat.kind == "me"
-        chairs.append(
-            {
-                "name": seat.name or _bot_name(request.seats, i) or f"{i + 1}",
-                "bot": seat.bot if seat.kind == "bot" else None,
-                "owners": [owner] if is_mine else [],
-                "contribution": request.contribution if is_mine else "",
-            }
-        )
-    return {
-        "kind": "open",
-        "at": at,
-        "game": request.game,
-        "setup": request.setup,
-        "secret": secrets.token_hex(32),
-        "chairs": chairs,
-    }
-
-
-def _bot_name(seats: Sequence[m.NewSeat], i: int) -> str | None:
-    """Call a bot by its id, and number those of a kind; clients know its name in their language."""
-    bot = seats[i].bot
-    nameless = [j for j, seat in enumerate(seats) if seat.bot == bot and not seat.name]
-    return f"{bot} {nameless.index(i) + 1}" if bot and len(nameless) > 1 else bot
-
-
-def rematch_opening(table: Table, at: int) -> Event:
-    """Return the first event of the rematch: the same seats, owners and set-up."""
-    return {
-        "kind": "open",
-        "at": at,
-        "game": table.game,
-        "setup": table.setup,
-        "secret": secrets.token_hex(32),
-        "chairs": [
-            {
-                "name": chair.name,
-                "bot": chair.bot,
-                "owners": sorted(chair.owners),
-                "contribution": chair.contribution,
-            }
-            for chair in table.chairs
-        ],
-    }

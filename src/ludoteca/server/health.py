@@ -1,0 +1,29 @@
+"""Whether the server lives, and whether it is ready: ready means that it can write and read."""
+
+from fastapi import APIRouter, Request
+
+from ludoteca.server.http import Registry, says_no
+from ludoteca.server.tables import TableError
+
+router = APIRouter(prefix="/api/health", responses=says_no(421, 500))
+
+
+@router.get("")
+async def health() -> dict[str, str]:
+    """Say that the server is there."""
+    return {"status": "ok"}
+
+
+@router.get("/live")
+async def live() -> dict[str, str]:
+    """Say that the server answers; if it does not, start it again."""
+    return {"status": "live"}
+
+
+@router.get("/ready", responses=says_no(503))
+async def ready(request: Request, registry: Registry) -> dict[str, str]:
+    """Write something to the disk and read it again; if that fails, send nobody here."""
+    if request.app.state.is_closing:
+        raise TableError("server-error-closing")
+    await registry.storage.probe()
+    return {"status": "ready"}

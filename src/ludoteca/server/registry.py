@@ -1,0 +1,388 @@
+"""The tables in memory: one change at a time each, on disk before anyone is told."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Collection, Coroutine
+from contextlib import asynccontextmanager, suppress
+
+from ludoteca.errors import LudotecaError
+from ludoteca.faces.messages import Sentence
+from ludoteca.match.record import Verification
+from ludoteca.match.thinking import Thought
+from ludoteca.server import messages as m
+from ludoteca.server.chain import Line, write_line
+from ludoteca.server.decide import (
+    Help,
+    Revoke,
+    Share,
+    Sit,
+    decide,
+    new_table_id,
+    open_rematch,
+    open_table,
+)
+from ludoteca.server.desk import Desk, Guest
+from ludoteca.server.events import Event, Moved, Rematched, format_event
+from ludoteca.server.folding import FOLD_EVERY, fold
+from ludoteca.server.loading import Loader
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.schema import RUNNING, WAITING
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.tables import Table, TableError
+from ludoteca.server.thinkers import Thinkers
+
+MOST_LOADING = 256  # tables that are read or wait to be read; who comes then is told to wait
+MOST_SHOWS = 20  # tables at once where bots play among themselves
+RETRY_SECONDS = 2.0  # before a bot tries again what could not be written
+
+_log = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Every table that somebody is at, by its id, over one storage."""
+
+    def __init__(
+        self, storage: Storage, settings: Settings | None = None, metrics: Metrics | None = None
+    ) -> None:
+        """Begin with no table in memory; bots pause so that people can follow."""
+        self.storage = storage
+        self.is_full = False  # the storage, for new tables
+        self._settings = settings or Settings(storage.path)
+        self._metrics = metrics
+        self._sockets: Counter[str] = Counter()  # of each owner
+        self._shows = 0  # tables where bots play among themselves
+        self._desks: dict[str, Desk] = {}
+        self._claims: dict[str, list[asyncio.Future[Desk]]] = {}  # on tables that are being read
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loader = Loader(storage)
+        self._thinkers = Thinkers()
+
+    # Tables come and go --------------------------------------------------------------------
+
+    async def open(self, request: m.NewTable, owner: str) -> str:
+        """Open a table and return its id."""
+        if self.is_full:
+            raise TableError("server-error-full", most=self._settings.storage_megabytes)
+        table = new_table_id()
+        event = open_table(request, owner, time.time_ns())
+        Table(table, [event])  # refuses what cannot begin, before anything is written
+        status = WAITING if any(chair.is_open for chair in event.chairs) else RUNNING
+        await self.storage.append(write_line(table, 0, format_event(event), "", (owner,), status))
+        return table
+
+    @asynccontextmanager
+    async def desk(self, table: str) -> AsyncIterator[Desk]:
+        """Bring a table into memory for as long as somebody needs it."""
+        desk = await self._claim(table)
+        try:
+            yield desk
+        finally:
+            self._release(desk)
+
+    async def _claim(self, table: str) -> Desk:
+        """Return the desk of a table, counted as used; who comes while it is read waits too."""
+        desk = self._desks.get(table)
+        if desk is not None:
+            desk.users += 1
+            return desk
+        if table not in self._claims:
+            if len(self._claims) >= MOST_LOADING:
+                raise StorageError("server-error-busy")
+            self._claims[table] = []
+            self._start(self._load(table))
+        claim: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
+        self._claims[table].append(claim)
+        try:
+            return await claim
+        except asyncio.CancelledError:
+            if claim.done() and not claim.cancelled() and claim.exception() is None:
+                self._release(claim.result())
+            raise
+
+    async def _load(self, table: str) -> None:
+        """Read a table, and hand its desk to all who wait for it."""
+        try:
+            desk = Desk(*await self._loader.load(table))
+            bots = [chair.bot for chair in desk.table.chairs if chair.bot]
+            self._thinkers.prepare(desk.table.game, bots)
+        except Exception as problem:  # whatever it is, those who wait must hear of it
+            for claim in self._claims.pop(table):
+                if not claim.done():
+                    claim.set_exception(problem)
+            return
+        waiting = [claim for claim in self._claims.pop(table) if not claim.done()]
+        if waiting:
+            self._desks[table] = desk
+            desk.users = len(waiting)
+        for claim in waiting:
+            claim.set_result(desk)
+
+    def _keep_folded(self, table: Table, head: str) -> None:
+        """Write a long table down whole, beside its log; nobody waits for that."""
+        self._start(self._try_to_keep(table.id, table.num_events, fold(table, head)))
+
+    async def _try_to_keep(self, table: str, num_events: int, text: str) -> None:
+        with suppress(StorageError):  # it only saves time
+            await self.storage.keep_folded(table, num_events, text)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        """Let something happen beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _release(self, desk: Desk) -> None:
+        """Forget a desk that nobody needs any more; the log remembers."""
+        desk.users -= 1
+        if desk.users == 0 and self._desks.get(desk.table.id) is desk:
+            del self._desks[desk.table.id]
+
+    async def close(self) -> None:
+        """Send the bots home."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.close()
+        self._loader.close()
+
+    # People come, ask and go ---------------------------------------------------------------
+
+    async def enter(self, desk: Desk, guest: Guest) -> None:
+        """Let a guest in and tell everybody who is there now."""
+        async with desk.lock:
+            if guest.owner is not None:
+                most = self._settings.sockets_per_owner
+                if self._sockets[guest.owner] >= most:
+                    raise TableError("server-error-sockets", most=most)
+                if desk.table.seats_of(guest.owner):  # who comes to a rematch has accepted it
+                    self._start(self._list_for(guest.owner, desk.table.id))
+            desk.enter(guest)
+            if guest.owner is not None:
+                self._sockets[guest.owner] += 1
+            self._wake_bots(desk)
+
+    async def _list_for(self, owner: str, table: str) -> None:
+        with suppress(StorageError):  # the next time, then
+            await self.storage.list_for(owner, table)
+
+    async def leave(self, desk: Desk, guest: Guest) -> None:
+        """Let a guest go, if it ever came in."""
+        async with desk.lock:
+            if guest in desk.guests and guest.owner is not None:
+                self._sockets[guest.owner] -= 1
+                if not self._sockets[guest.owner]:
+                    del self._sockets[guest.owner]
+            desk.leave(guest)
+
+    async def sit(self, desk: Desk, seat: int, owner: str, sitter: m.TakeSeat) -> None:
+        """Take an open seat."""
+        async with desk.lock:
+            event = decide(desk.table, owner, Sit(seat, sitter))
+            if event is not None:
+                await self._change(desk, event, owner=owner)
+
+    async def share(self, desk: Desk, owner: str, other: str) -> None:
+        """Let an owner come back from another device."""
+        async with desk.lock:
+            event = decide(desk.table, owner, Share(other))
+            if event is not None:
+                await self._change(desk, event, owner=other)
+
+    async def help(self, desk: Desk, owner: str, seat: int) -> None:
+        """Mark a game as helped before the help is given."""
+        async with desk.lock:
+            event = decide(desk.table, owner, Help(seat))
+            if event is not None:
+                await self._change(desk, event)
+
+    async def revoke(self, desk: Desk, owner: str) -> None:
+        """Let an owner hold their seats alone; whoever held them too has to come again."""
+        async with desk.lock:
+            event = decide(desk.table, owner, Revoke())
+            if event is not None:
+                await self._change(desk, event)
+                for guest in desk.guests:
+                    if guest.owner == owner or not desk.table.seats_of(guest.owner):
+                        guest.let_go()
+
+    async def request(self, desk: Desk, guest: Guest, request: m.AnyRequest) -> None:
+        """Carry out a request of a guest and tell everybody; a repeated one changes nothing."""
+        begin = time.perf_counter()
+        async with desk.lock:
+            event = decide(desk.table, guest.owner, request)
+            if event is None:
+                desk.tell(guest, request.id)
+                return
+            more: tuple[Line, ...] = ()
+            if isinstance(event, Rematched):
+                if self.is_full:
+                    raise TableError("server-error-full", most=self._settings.storage_megabytes)
+                more = (_rematch(desk.table, event),)
+            await self._change(desk, event, *more, answered=guest, answers=request.id)
+        if self._metrics is not None:
+            self._metrics.told.observe(time.perf_counter() - begin)
+            self._metrics.commit.observe(self.storage.commit_seconds)
+
+    # What they ask for happens -------------------------------------------------------------
+
+    async def _change(
+        self,
+        desk: Desk,
+        event: Event,
+        *more: Line,
+        owner: str | None = None,
+        answered: Guest | None = None,
+        answers: str | None = None,
+    ) -> None:
+        """Apply an event, write it, and only then tell everybody; the lock is held."""
+        if desk.is_abandoned:
+            raise StorageError("server-error-not-kept")
+        table, seq = desk.table, desk.table.num_events
+        owners = () if owner is None else (owner,)
+        try:
+            if not table.evolve(event):
+                if answered is not None:
+                    desk.tell(answered, answers)
+                return
+            status = desk.new_status()
+            line = write_line(table.id, seq, format_event(event), desk.head, owners, status)
+            await self.storage.append(line, *more)
+        except LudotecaError as refusal:
+            if isinstance(refusal, StorageError):
+                await self._reload(desk)
+            raise
+        except BaseException:
+            await self._reload(desk)  # nobody knows how far it got
+            raise
+        desk.head = line.hash
+        if table.num_events % FOLD_EVERY == 0:
+            self._keep_folded(table, desk.head)
+        if self._metrics is not None and isinstance(event, Moved):
+            self._metrics.moves.inc()
+        desk.trouble = None  # the bots will try again
+        desk.tell_all(answered, answers)
+        self._wake_bots(desk)
+
+    async def _reload(self, desk: Desk) -> None:
+        """Go back to what is on disk, which is all that anybody may be told."""
+        try:
+            desk.put(*await self._loader.load(desk.table.id))
+        except LudotecaError:
+            self._desks.pop(desk.table.id, None)
+            desk.abandon()
+
+    # Bots -----------------------------------------------------------------------------------
+
+    def _wake_bots(self, desk: Desk) -> None:
+        """Let the bots think if it is their turn and nobody woke them yet."""
+        if desk.are_bots_awake or not desk.table.bots_to_act():
+            return
+        if desk.is_show:
+            if self._shows >= MOST_SHOWS:
+                return  # they go on when somebody comes and others have ended
+            self._shows += 1
+        desk.are_bots_awake = True
+        desk.users += 1
+        self._start(self._play_bots(desk))
+
+    async def _play_bots(self, desk: Desk) -> None:
+        """Play for the bots until only people are to act, and bots that cannot."""
+        failed: set[int] = set()
+        try:
+            while due := [seat for seat in desk.table.bots_to_act() if seat not in failed]:
+                if desk.is_show and not desk.guests:
+                    return  # nobody would see it
+                try:
+                    has_changed = await self._play_bot(desk, due[0])
+                except StorageError:
+                    if not desk.guests:
+                        return
+                    await asyncio.sleep(RETRY_SECONDS)
+                else:
+                    failed = set() if has_changed else failed | {due[0]}
+        finally:
+            desk.are_bots_awake = False
+            self._shows -= desk.is_show
+            self._release(desk)
+
+    async def _play_bot(self, desk: Desk, seat: int) -> bool:
+        """Make one move for a bot, unless something else happens while it thinks.
+
+        Say whether anything changed. A bot that fails changes nothing: nobody moves in its place,
+        and it tries again when something happens at the table or somebody comes.
+        """
+        table, num_events = desk.table, desk.table.num_events
+        if not table.playing().rules.is_simultaneous:
+            await asyncio.sleep(self._settings.bot_pause)
+        if (table, num_events) != (desk.table, desk.table.num_events):
+            return True
+        thought = Thought.begin(table.playing(), seat, table.bot_seed, num_events)
+        chosen = await self._think(thought)
+        async with desk.lock:
+            if (table, num_events) != (desk.table, desk.table.num_events):
+                return True
+            if isinstance(chosen, LudotecaError):
+                _tell_trouble(desk, chosen)
+                return False
+            await self._change(desk, Moved(seat, chosen))
+        return True
+
+    async def _think(self, thought: Thought) -> int | LudotecaError:
+        """Return what a bot decides, or why it cannot."""
+        begin = time.perf_counter()
+        try:
+            return await self._thinkers.decide(thought)
+        except LudotecaError as error:
+            return error
+        finally:
+            if self._metrics is not None:
+                self._metrics.bot.observe(time.perf_counter() - begin)
+
+    # Beside the games -----------------------------------------------------------------------
+
+    @property
+    def in_use(self) -> Collection[str]:
+        """Return the tables that somebody is at."""
+        return self._desks.keys()
+
+    async def fold_old(self) -> None:
+        """Fold the long tables of an earlier time before somebody comes to them."""
+        await self._loader.fold_old()
+
+    async def verify(self, text: str) -> Verification:
+        """Check a record where no game has to wait for it."""
+        return await self._thinkers.verify(text)
+
+    async def measure(self, metrics: Metrics) -> None:
+        """Note how things stand now."""
+        metrics.tables.set(len(self._desks))
+        metrics.loading.set(len(self._claims))
+        metrics.sockets.set(sum(len(desk.guests) for desk in self._desks.values()))
+        metrics.writes.set(self.storage.num_waiting)
+        metrics.bytes.set(await self.storage.num_bytes())
+
+
+def _tell_trouble(desk: Desk, error: LudotecaError) -> None:
+    """Tell everybody why a bot does not move; the same goes to the log once."""
+    trouble = Sentence(message=error.message, values=error.values)
+    if trouble != desk.last_trouble:
+        extra = {"table": desk.table.id, "reason": error.message}
+        _log.error(
+            "a bot failed at table %s: %s", desk.table.id, error, exc_info=error, extra=extra
+        )
+    if trouble != desk.trouble:
+        desk.trouble = desk.last_trouble = trouble
+        desk.tell_all()
+
+
+def _rematch(table: Table, asked: Rematched) -> Line:
+    """Return the first line of a rematch, written together with the last one of its table.
+
+    Only who asked for it finds it in the list at once, the others when they have come to it.
+    """
+    owners = sorted(table.chairs[asked.seat].owners)
+    event = open_rematch(table, time.time_ns())
+    return write_line(asked.table, 0, format_event(event), "", owners, RUNNING)

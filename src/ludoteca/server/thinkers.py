@@ -1,0 +1,89 @@
+"""Where bots think: quick ones in threads, slow ones in processes; no game waits for them."""
+
+import asyncio
+import os
+from collections.abc import Iterable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from ludoteca.games import load
+from ludoteca.match import Match, Seat
+from ludoteca.match.record import Verification, verify
+from ludoteca.match.thinking import BotFailed, Thought
+from ludoteca.server.processes import new_processes
+from ludoteca.server.tables import TableError
+
+THREADS = 8  # more than cores, so that a quick bot need not wait for another one
+MOST_VERIFYING = 8  # records at once, the one that is being checked counted
+NICENESS = 5  # of checking records, which nobody waits for while playing
+PROCESSES = max(1, (os.cpu_count() or 2) - 1)  # one core is left to the server itself
+
+
+class Thinkers:
+    """All that bots think with; processes are started when a slow bot sits down first."""
+
+    def __init__(self) -> None:
+        """Begin with idle threads and no process."""
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._processes: ProcessPoolExecutor | None = None
+        self._prepared: set[tuple[str, str]] = set()
+        self._verifier: ProcessPoolExecutor | None = None
+        self._verifying, self._num_verifying = asyncio.Lock(), 0
+
+    def prepare(self, game: str, bots: Iterable[str]) -> None:
+        """Let processes get ready for the slow ones of these bots before it is their turn."""
+        for bot in set(bots) & set(load(game).bots.slow):
+            if (game, bot) not in self._prepared:
+                self._prepared.add((game, bot))
+                for _ in range(PROCESSES):
+                    self._pool().submit(think_once, game, bot)
+
+    async def decide(self, thought: Thought) -> int:
+        """Return what a bot decides, or raise what it met; a process that died is replaced once."""
+        if thought.bot not in load(thought.game).bots.slow:
+            return await self._run(self._threads, thought)
+        for _ in range(2):
+            try:
+                return await self._run(self._pool(), thought)
+            except BrokenProcessPool:
+                self._processes = None
+        raise BotFailed("match-error-bot-failed", bot=thought.bot, reason="its process died")
+
+    async def verify(self, text: str) -> Verification:
+        """Check a record in a process of its own, one after the other; few may wait."""
+        if self._num_verifying >= MOST_VERIFYING:
+            raise TableError("server-error-verify-busy")
+        self._num_verifying += 1
+        try:
+            async with self._verifying:
+                if self._verifier is None:
+                    self._verifier = new_processes(1, NICENESS)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._verifier, verify, text)
+        except BrokenProcessPool:
+            self._verifier = None
+            raise TableError("server-error-verify-busy") from None
+        finally:
+            self._num_verifying -= 1
+
+    def close(self) -> None:
+        """Send all of them home; what they think about does not matter any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for processes in (self._processes, self._verifier):
+            if processes is not None:
+                processes.shutdown(wait=False, cancel_futures=True)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._processes is None:
+            self._processes = new_processes(PROCESSES)
+        return self._processes
+
+    async def _run(self, executor: Executor, thought: Thought) -> int:
+        return await asyncio.get_running_loop().run_in_executor(executor, thought.action)
+
+
+def think_once(game: str, bot: str) -> None:
+    """Make one decision, which loads all that a bot thinks with."""
+    seats = [Seat(bot, bot)] * max(2, load(game).min_players)
+    match = Match.start(game, seats, secret=bytes(32))
+    Thought.begin(match, match.seats_to_act[0], 0).action()
