@@ -2,19 +2,18 @@
 
 import io
 import os
-import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 
 from ludoteca.cli import usage
-from ludoteca.errors import LudotecaError
+from ludoteca.errors import LudotecaError, one_line, reason_of
 from ludoteca.texts import Texts
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells count it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if refusal:
             raise refusal
         code = _run(words, texts)
+        _tell_uncached(texts)
         sys.stdout.flush()
     except LudotecaError as error:
         _complain(error.sentence(language))
@@ -35,11 +35,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Python flushes once more on its way out; give it something that takes the rest.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:
-        reason = error.strerror or str(error)
-        _complain(texts("cli-error-system", reason=reason))
+        _complain(texts("cli-error-system", reason=reason_of(error, language)))
         return BAD_INPUT
     return code
 
@@ -54,9 +54,16 @@ def _run(words: Sequence[str], texts: Texts) -> int:
     return code
 
 
+def _tell_uncached(texts: Texts) -> None:
+    """Say once that kernels were compiled for this time only."""
+    compiled = sys.modules.get("ludoteca.compiled")
+    if compiled is not None and compiled.is_uncached():
+        sys.stderr.write(texts("cli-uncached") + "\n")
+
+
 def _complain(sentence: str) -> None:
     """Print a sentence on one line, whatever the text that it quotes holds."""
-    sys.stderr.write(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence) + "\n")
+    sys.stderr.write(one_line(sentence) + "\n")
 
 
 def _mend_streams() -> None:

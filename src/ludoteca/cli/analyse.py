@@ -1,151 +1,191 @@
-"""`ludoteca analyse`: say what every move of a position is worth, and why."""
+"""`ludoteca analyse`: what a position, the decisions and rolls of a match, or players are worth."""
 
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.cli import matches
 from ludoteca.cli.patience import patience
+from ludoteca.cli.reading import is_file, read_text
+from ludoteca.cli.tables import new_table, number_text, reason_text, words_json
 from ludoteca.cli.usage import UsageError
-from ludoteca.games.quantik import (
-    NUM_CELLS,
-    SHAPES,
-    State,
-    format_cell,
-    format_move,
-    format_position,
-    parse_position,
-    turn,
-)
-from ludoteca.players.quantik_analysis import (
-    Analysis,
-    analyse,
-    ending_of,
-    follow,
-    outlooks,
-    value_of,
-)
-from ludoteca.terminal.draw.quantik import draw, worth
+from ludoteca.faces import draw
+from ludoteca.games import Game, load
+from ludoteca.match.analysis import Analysis, Choice, analyse
+from ludoteca.match.luck import take_apart
+from ludoteca.match.review import worth_of
 from ludoteca.texts import Texts
 
-MAX_ALIKE = 5  # moves that are named; of more only the number is told
+MAX_ROLLS = 20  # that are shown; JSON has them all
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
-    """Analyse a position and print it, for people or as JSON."""
-    if arguments.game != "quantik":
-        raise UsageError("analysis-error-game", game=arguments.game)
+    """Analyse a position or a record and print it, for people or as JSON."""
+    game = load(arguments.game)
+    worth_of(game)
+    if bool(arguments.position) == (arguments.folder is not None):
+        raise UsageError("cli-error-analyse-what")
+    if arguments.svg and not (arguments.position and is_file(arguments.position[0])):
+        raise UsageError("cli-error-analyse-svg")
     with patience(texts):
-        state = parse_position(arguments.position)
-        analysis = analyse(state)
+        if arguments.folder is not None:
+            found = _of_folder(game, arguments, texts)
+        elif len(arguments.position) == 1 and is_file(arguments.position[0]):
+            found = _of_record(game, arguments, texts)
+        else:
+            found = _of_position(game, arguments, texts)
     if arguments.json:
-        sys.stdout.write(json.dumps(as_json(state, analysis), indent=2) + "\n")
+        sys.stdout.write(json.dumps(found, indent=2) + "\n")
     else:
-        _print(state, analysis, texts)
+        console = Console(highlight=False)
+        for part in found:  # drawings are never broken, words are
+            console.print(part, soft_wrap=isinstance(part, Text))
     return 0
 
 
-def as_json(state: State, analysis: Analysis) -> dict[str, object]:
-    """Return the analysis as the documented JSON object."""
+def _of_position(game: Game, arguments: Namespace, texts: Texts) -> Any:
+    """Analyse a position, as the game itself tells it where it does."""
+    state = game.rules.parse_position(" ".join(arguments.position))
+    own: ModuleType | None = game.part("report")
+    if own is not None:
+        return own.as_json(state) if arguments.json else own.report(state, texts)
+    analysis = analyse(game, state)
+    if arguments.json:
+        return position_json(game, state, analysis)
+    return _report(game, state, analysis, texts)
+
+
+def _of_record(game: Game, arguments: Namespace, texts: Texts) -> Any:
+    """Take the match of a record apart."""
+    match = matches.read_match(game, read_text(arguments.position[0]))
+    apart = take_apart(match)
+    if arguments.svg:
+        _write(Path(arguments.svg), matches.match_svg(match, apart, texts))
+    if arguments.json:
+        return matches.match_json(match, apart)
+    return matches.match_report(match, apart, texts)
+
+
+def _of_folder(game: Game, arguments: Namespace, texts: Texts) -> Any:
+    """Rate everybody in the records of a folder."""
+    rates, passed_over = matches.folder_rates(game, Path(arguments.folder), texts)
+    for sentence in passed_over:
+        sys.stderr.write(f"{sentence}\n")
+    if arguments.json:
+        return matches.rates_json(game, rates)
+    return [matches.rates_report(rates, texts)]
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise UsageError("cli-error-write", error, file=str(file)) from None
+
+
+# As JSON -----------------------------------------------------------------------------------
+
+
+def position_json(game: Game, state: Any, analysis: Analysis) -> dict[str, object]:
+    """Return the analysis of a position as the documented JSON object."""
+    rules = game.rules
     return {
-        "value": analysis.value,
-        "plies": analysis.plies,
-        "line": _moves(state, analysis.line),
+        "game": game.id,
+        "values": list(analysis.values),
         "moves": [
-            {"move": move, "action": action, "value": value_of(plies), "plies": plies}
-            for action, plies in analysis.moves
-            for move in _moves(state, [action])
+            {
+                "player": choice.player,
+                "move": rules.format_move(state, choice.player, choice.action),
+                "action": choice.action,
+                "value": choice.value,
+                "error": choice.error,
+                "plies": choice.plies,
+                "words": words_json(choice.words),
+            }
+            for choice in analysis.choices
+        ],
+        "rolls": [
+            {
+                "dice": _dice(game, chance.faces),
+                "probability": chance.probability,
+                "values": list(chance.values),
+            }
+            for chance in analysis.chances
         ],
     }
 
 
-def _print(state: State, analysis: Analysis, texts: Texts) -> None:
-    """Draw the position and tell all about it."""
-    console = Console(highlight=False)
-    console.print(draw(state, texts.language), soft_wrap=True)
-    console.print()
-    if not analysis.moves:
-        ending = ending_of(state)
-        console.print(texts("analysis-over", kind=ending.kind, number=ending.number))
-        return
-    player = turn(state) + 1
-    values = {"value": analysis.value, "plies": analysis.plies}
-    console.print(texts("analysis-verdict", player=player, **values), style="bold")
-    console.print()
-    console.print(_grids(state, analysis, texts), soft_wrap=True)
-    console.print(texts("analysis-legend"))
-    console.print()
-    console.print(texts("analysis-best", moves=" ".join(_moves(state, analysis.line))))
-    console.print(_ending(state, analysis.line, texts) + ".")
-    losing = [move for move in analysis.moves if value_of(move[1]) == "loss"]
-    if losing:
-        console.print()
-        console.print(_losses(state, losing, texts))
+# For people --------------------------------------------------------------------------------
 
 
-def _grids(state: State, analysis: Analysis, texts: Texts) -> Text:
-    """Write the worth of each placement on four small boards side by side, one for each shape."""
-    plies = dict(analysis.moves)
-    pieces = format_position(state).replace("/", "")
-    text = Text(no_wrap=True)
-    for letter in SHAPES:
-        name = texts("terminal-quantik-shape", shape=letter)
-        text.append(f"     {letter} {name}".ljust(20), "bold")
-    text.append("\n" + "     a   b   c   d  " * 4)
-    for row in range(4):
-        text.append("\n")
-        for shape in range(len(SHAPES)):
-            text.append(f" {row + 1}")
-            for cell in range(4 * row, 4 * row + 4):
-                action = shape * NUM_CELLS + cell
-                label, colour = worth(plies[action]) if action in plies else ("·", "dim")
-                if pieces[cell] != ".":
-                    label, colour = pieces[cell], "bold"
-                text.append(label.rjust(4), colour)
-            text.append("  ")
-    text.append("\n")
-    return text
+def _report(game: Game, state: Any, analysis: Analysis, texts: Texts) -> list[RenderableType]:
+    """Draw a position, then list what every player, move and roll is worth."""
+    parts: list[RenderableType] = [draw(game.id, state, texts.language), ""]
+    if game.rules.outcome(state) is not None:
+        return [*parts, texts("cli-analyse-over")]
+    if len(analysis.values) == 1:
+        parts.append(texts("cli-analyse-score", value=analysis.values[0]))
+    else:
+        chances = [
+            f"{texts('cli-analyse-player', player=player)} {texts('cli-percent', value=value)}"
+            for player, value in enumerate(analysis.values, 1)
+        ]
+        parts.append(texts("cli-analyse-chance", chances=", ".join(chances)))
+    if analysis.choices:
+        parts += ["", _choices(game, state, analysis, texts)]
+    if analysis.chances:
+        parts += ["", _chances(game, state, analysis, texts)]
+        if len(analysis.chances) > MAX_ROLLS:
+            parts.append(texts("cli-analyse-more", count=len(analysis.chances) - MAX_ROLLS))
+    return parts
 
 
-def _losses(state: State, losing: Iterable[tuple[int, int]], texts: Texts) -> Table:
-    """Tell of each losing move how it loses, and of those alike once."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    table.add_column(texts("analysis-heading-losing"), max_width=20)
-    table.add_column(texts("analysis-heading-plies"), justify="right", no_wrap=True)
-    table.add_column(texts("analysis-heading-why"))
-    for outlook in outlooks(state, losing):
-        moves = _moves(state, outlook.actions)
-        alike = ", ".join(moves)
-        if len(moves) > MAX_ALIKE:
-            alike = texts("analysis-alike", move=moves[0], count=len(moves) - 1)
-        play = " ".join(_moves(state, outlook.line))
-        why = f"{_ending(state, outlook.line, texts)}.\n{play}"
-        table.add_row(alike, str(outlook.plies), why)
+def _choices(game: Game, state: Any, analysis: Analysis, texts: Texts) -> Table:
+    """List all moves with their worth, their plies where they are known, and the reason."""
+    choices = analysis.choices
+    has_plies = any(choice.plies is not None for choice in choices)
+    has_words = any(choice.words is not None for choice in choices)
+    table = new_table(texts, "who", "move", "worth", *["plies"] * has_plies, *["why"] * has_words)
+    for choice in choices:
+        cells = [
+            str(choice.player + 1),
+            game.rules.format_move(state, choice.player, choice.action),
+            _value(choice, len(analysis.values), texts),
+        ]
+        cells += [number_text(choice.plies)] * has_plies + [
+            reason_text(choice.words, texts)
+        ] * has_words
+        table.add_row(*cells)
     return table
 
 
-def _ending(state: State, line: list[int], texts: Texts) -> str:
-    """Say in words how a line of play ends, to the player who begins it."""
-    ending = ending_of(follow(state, line))
-    is_won = len(line) % 2 == 1  # who begins it also makes the last move
-    if ending.kind == "stuck":
-        return texts("analysis-stuck", who="opponent" if is_won else "you")
-    shape, cell = divmod(line[-1], NUM_CELLS)
-    return texts(
-        "analysis-completes",
-        who="you" if is_won else "opponent",
-        kind=ending.kind,
-        number=ending.number,
-        shape=SHAPES[shape],
-        cell=format_cell(cell),
-    )
+def _chances(game: Game, state: Any, analysis: Analysis, texts: Texts) -> Table:
+    """List the rolls, those first that are best for who throws."""
+    table = new_table(texts, "roll", "probability", "worth")
+    player = game.rules.roller(state) or 0
+    best = sorted(analysis.chances, key=lambda chance: -chance.values[player])
+    for chance in best[:MAX_ROLLS]:
+        probability = texts("cli-percent", value=chance.probability)
+        kind = "cli-points" if len(chance.values) == 1 else "cli-percent"
+        values = " : ".join(texts(kind, value=value) for value in chance.values)
+        table.add_row(_dice(game, chance.faces), probability, values)
+    return table
 
 
-def _moves(state: State, actions: Iterable[int]) -> list[str]:
-    """Write moves."""
-    return [format_move(state, turn(state), action) for action in actions]
+def _value(choice: Choice, num_players: int, texts: Texts) -> str:
+    """Write what a move is worth: a chance, or points where nobody plays against."""
+    kind, scale = ("cli-points", 1) if num_players == 1 else ("cli-percent", 100)
+    if not choice.error:
+        return texts(kind, value=choice.value)
+    return texts(f"{kind}-error", value=choice.value, error=scale * choice.error)
+
+
+def _dice(game: Game, faces: tuple[int, ...]) -> str:
+    return " ".join(game.rules.die_faces[face - 1] for face in faces)

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli.patience import patience
-from ludoteca.cli.usage import MAX_GAMES, MAX_WORKERS, UsageError, whole_number
+from ludoteca.cli.progress import progress_bar
+from ludoteca.cli.usage import MAX_GAMES, MAX_SEED, MAX_WORKERS, chosen_setup, whole_number
 from ludoteca.lab.simulate import Plan, Result, Tally, simulate, warm_up
 from ludoteca.texts import Texts
 
@@ -75,39 +75,27 @@ def _plan(arguments: Namespace) -> Plan:
     if arguments.seed is None:
         seed = secrets.randbits(SEED_BITS)
     else:
-        seed = whole_number(arguments.seed, "--seed", 0, 2**63 - 1)
-    bots = tuple(bot.strip().lower() for bot in arguments.players.split(","))
-    setup = _setup(name, arguments.sheet)
+        seed = whole_number(arguments.seed, "--seed", 0, MAX_SEED)
+    bots = _bots(name, arguments.players)
+    setup = chosen_setup(games.load(name), arguments.sheet)
     plan = Plan(game=name, bots=bots, games=num_games, seed=seed, setup=setup)
     plan.check()
     return plan
 
 
-def _setup(name: str, sheet: str | None) -> str:
-    """Return the set-up that a sheet's number or notation stands for."""
+def _bots(name: str, players: str | None) -> tuple[str, ...]:
+    """Return who is to play; unless somebody is named, a good bot against the weakest."""
+    if players is not None:
+        return tuple(bot.strip().lower() for bot in players.split(","))
     game = games.load(name)
-    if sheet is None:
-        return game.setups[0]
-    if not any(game.setups):
-        raise UsageError("cli-error-no-sheet", name=game.name)
-    if sheet.isdecimal():
-        return game.setups[whole_number(sheet, "--sheet", 1, len(game.setups)) - 1]
-    return sheet
+    num_seats = min(max(2, game.min_players), game.max_players or 2)
+    return (game.bots.stand_in, *[game.bots.names[0]] * (num_seats - 1))
 
 
 def _play(plan: Plan, workers: int, texts: Texts) -> Result:
     """Play with a progress bar on standard error, if that is a terminal."""
-    bar = Progress(
-        TextColumn(texts("cli-simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
-    with bar, ThreadPoolExecutor(workers) as threads:
-        task = bar.add_task("", total=plan.games)
+    with progress_bar() as bar, ThreadPoolExecutor(workers) as threads:
+        task = bar.add_task(texts("cli-simulate-progress"), total=plan.games)
         return simulate(plan, threads, workers, lambda done: bar.update(task, completed=done))
 
 

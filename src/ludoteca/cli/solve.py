@@ -1,53 +1,44 @@
-"""`ludoteca solve`: solve Quantik and write the table of its solution."""
+"""`ludoteca solve`: solve a game and write the table of its solution, as the game does it."""
 
 import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-from rich.table import Table
 
+from ludoteca.cli.parts import part_of
 from ludoteca.cli.patience import patience
-from ludoteca.cli.usage import MAX_WORKERS, UsageError, whole_number
+from ludoteca.cli.usage import MAX_WORKERS, whole_number
 from ludoteca.texts import Texts
 
-if TYPE_CHECKING:
-    from ludoteca.lab.solve_quantik import Solved
-
 INTERRUPTED = 130
-HEADINGS = ("pieces", "classes", "stuck", "immediate", "completing", "wins", "losses")
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
-    """Solve, print the counts, and say where the table is."""
-    if arguments.game != "quantik":
-        raise UsageError("solution-error-game", game=arguments.game)
+    """Solve, print what the game tells about it, and say where the table is."""
+    part_of(arguments.game, "solve", "solve")
     cores = str(os.cpu_count() or 1)
     workers = whole_number(arguments.workers or cores, "--workers", 1, MAX_WORKERS)
-    work = Path(arguments.work) if arguments.work else None
-    out = Path(arguments.out) if arguments.out else None
     begin = time.perf_counter()
     try:
-        solved = _solve(out, work, workers, texts)
+        solved = _solve(arguments, workers, texts)
     except KeyboardInterrupt:
-        sys.stderr.write("\n" + texts("solution-interrupted") + "\n")
+        sys.stderr.write("\n" + texts("cli-goes-on") + "\n")
         return INTERRUPTED
-    _print(solved, texts)
     values = {"bytes": len(solved.table), "seconds": time.perf_counter() - begin}
-    sys.stdout.write(texts("solution-written", file=str(solved.file), **values) + "\n")
+    sys.stdout.write(texts("cli-solve-written", file=str(solved.file), **values) + "\n")
     return 0
 
 
-def _solve(out: Path | None, work: Path | None, workers: int, texts: Texts) -> "Solved":
-    """Solve with a progress bar on standard error, if that is a terminal."""
-    solver = import_module("ludoteca.lab.solve_quantik")  # compilers are slow to import
+def _solve(arguments: Namespace, workers: int, texts: Texts) -> Any:
+    """Solve with a progress bar on standard error, if that is a terminal, and print the result."""
+    solver = part_of(arguments.game, "solve", "solve")
+    out = Path(arguments.out) if arguments.out else None
+    work = Path(arguments.work) if arguments.work else None
     with patience(texts):
         solver.warm_up()
     bar = Progress(
@@ -61,30 +52,12 @@ def _solve(out: Path | None, work: Path | None, workers: int, texts: Texts) -> "
     with bar:
         task = bar.add_task("")
 
-        def show(phase: str, ply: int, done: int, total: int) -> None:
-            description = texts("solution-progress", phase=phase, pieces=ply)
+        def show(phase: str, step: int, done: int, total: int) -> None:
+            description = texts(f"{arguments.game}-solve-progress", phase=phase, step=step)
             bar.update(task, description=description, completed=done, total=total)
 
-        solved: Solved = solver.run(out, work, workers, show)
-    return solved
-
-
-def _print(solved: "Solved", texts: Texts) -> None:
-    """Print a row of counts for each number of pieces, their sums, and the result."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, show_footer=True)
-    sums = [sum(column) for column in zip(*solved.counts, strict=True)]
-    footers = [texts("solution-total"), *_numbers(sums[1:], texts)]
-    for name, footer in zip(HEADINGS, footers, strict=True):
-        heading = texts(f"solution-heading-{name}")
-        table.add_column(heading, footer, justify="right", no_wrap=True)
-    for counts in solved.counts:
-        table.add_row(*_numbers(counts, texts))
+        solved = solver.run(out, work, workers, show)
     console = Console(highlight=False)
-    console.print(table)
-    winner = "first" if solved.plies % 2 else "second"
-    console.print(texts("solution-result", winner=winner, plies=solved.plies), soft_wrap=True)
-
-
-def _numbers(counts: Sequence[int], texts: Texts) -> list[str]:
-    """Write numbers as the language does."""
-    return [texts("cli-count", number=number) for number in counts]
+    for part in solver.report(solved, texts):
+        console.print(part, soft_wrap=isinstance(part, str))
+    return solved

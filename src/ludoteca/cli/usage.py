@@ -9,14 +9,15 @@ from typing import Any, Literal, NoReturn
 
 import ludoteca
 from ludoteca.errors import LudotecaError, UnknownGame
-from ludoteca.games import GAMES
+from ludoteca.games import Game, ids, load, offering
 from ludoteca.texts import LANGUAGES, Texts, choose_language
 
 FLAGS = ("-h", "--help", "--version", "--json", "--no-browser")  # options that take no value
 HELP = ("-h", "--help")
-MAX_DEPTH = 16  # a Quantik board is full then
+MAX_DEPTH = 99  # the counts outgrow every patience long before
 MAX_GAMES = 1_000_000_000
 MAX_WORKERS = 256
+MAX_SEED = 2**63 - 1
 MAX_PORT = 65_535
 MAX_ECHO = 40  # characters
 
@@ -69,7 +70,7 @@ def parse(words: Sequence[str], texts: Texts) -> Namespace | str:
     return arguments
 
 
-def whole_number(text: str, name: str, low: int, high: int) -> int:
+def whole_number(text: str, name: str, low: int, high: int, *, is_grouped: bool = True) -> int:
     """Read a number between two bounds, given for the argument or option of this name."""
     try:
         number = int(text)
@@ -77,16 +78,34 @@ def whole_number(text: str, name: str, low: int, high: int) -> int:
         number = low - 1
     if not low <= number <= high:
         text = text if len(text) <= MAX_ECHO else f"{text[:MAX_ECHO]}…"
-        raise UsageError("cli-error-number", text=text, name=name, low=low, high=high)
+        bounds = {"low": low, "high": high} if is_grouped else {"low": str(low), "high": str(high)}
+        raise UsageError("cli-error-number", text=text, name=name, **bounds)
     return number
+
+
+def chosen_setup(game: Game, sheet: str | None) -> str:
+    """Return the set-up that a sheet's number, name or notation stands for."""
+    setups = game.rules.setups
+    if sheet is None:
+        return setups[0]
+    if not any(setups):
+        raise UsageError("cli-error-no-sheet", name=game.name)
+    if sheet.isdecimal():
+        return setups[whole_number(sheet, "--sheet", 1, len(setups)) - 1]
+    return game.rules.setup_called(sheet)
 
 
 def _game_id(text: str) -> str:
     """Read the id of a game, without loading it."""
     name = text.lower()
-    if name not in GAMES:
-        raise UnknownGame("error-unknown-game", name=text, games=", ".join(GAMES))
+    if name not in ids():
+        raise UnknownGame("error-unknown-game", name=text, games=", ".join(ids()))
     return name
+
+
+def _some_game(part: str = "rules") -> str:
+    """Return a game for an example, one that has what the command needs."""
+    return next(iter(offering(part) or ids()), "…")
 
 
 # The commands ------------------------------------------------------------------------------
@@ -95,7 +114,8 @@ def _game_id(text: str) -> str:
 def _play(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-play-about"))
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-play-game"), nargs="?")
+    about = texts("cli-play-game", games=", ".join(ids()))
+    parser.argument("game", texts("cli-metavar-game"), about, nargs="?")
 
 
 def _serve(parser: "_Parser") -> None:
@@ -104,6 +124,8 @@ def _serve(parser: "_Parser") -> None:
     parser.option("host", texts("cli-metavar-host"), texts("cli-serve-host"), "127.0.0.1")
     parser.option("port", texts("cli-metavar-number"), texts("cli-serve-port"))
     parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+    parser.flag("lan", texts("cli-serve-lan"))
+    parser.option("set", texts("cli-metavar-setting"), texts("cli-serve-set"), is_repeated=True)
     parser.flag("no-browser", texts("cli-serve-no-browser"))
 
 
@@ -111,11 +133,10 @@ def _simulate(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(
         texts("cli-simulate-about"),
-        "ludoteca simulate quantik --players greedy,random --games 10000 --seed 1",
+        f"ludoteca simulate {_some_game()} --games 10000 --seed 1",
     )
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-argument-game"))
-    bots = "greedy,random"
-    parser.option("players", texts("cli-metavar-bots"), texts("cli-simulate-players"), bots)
+    parser.game()
+    parser.option("players", texts("cli-metavar-bots"), texts("cli-simulate-players"))
     parser.option("games", texts("cli-metavar-number"), texts("cli-simulate-games"), "1000")
     parser.option("seed", texts("cli-metavar-number"), texts("cli-simulate-seed"))
     parser.option("sheet", texts("cli-metavar-sheet"), texts("cli-simulate-sheet"))
@@ -123,42 +144,88 @@ def _simulate(parser: "_Parser") -> None:
     parser.flag("json", texts("cli-simulate-json"))
 
 
+def _tournament(parser: "_Parser") -> None:
+    texts = parser.texts
+    example = f"ludoteca tournament {_some_game()} --games 1000 --seed 1 --folder results"
+    parser.describe(texts("cli-tournament-about"), example)
+    parser.game()
+    parser.option("players", texts("cli-metavar-bots"), texts("cli-tournament-players"))
+    parser.option("games", texts("cli-metavar-number"), texts("cli-tournament-games"), "200")
+    parser.option("seed", texts("cli-metavar-number"), texts("cli-simulate-seed"))
+    parser.option("seats", texts("cli-metavar-number"), texts("cli-tournament-seats"))
+    parser.option("sheet", texts("cli-metavar-sheet"), texts("cli-tournament-sheet"))
+    parser.option("workers", texts("cli-metavar-number"), texts("cli-simulate-workers"))
+    parser.option("scheduler", texts("cli-metavar-address"), texts("cli-tournament-scheduler"))
+    parser.option("folder", texts("cli-metavar-folder"), texts("cli-tournament-folder"))
+    parser.flag("json", texts("cli-simulate-json"))
+
+
+def _train(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-train-about"), f"ludoteca train {_some_game('train')} --seed 1")
+    parser.game("train")
+    parser.option("seed", texts("cli-metavar-number"), texts("cli-train-seed"), "1")
+    parser.option("workers", texts("cli-metavar-number"), texts("cli-simulate-workers"))
+    parser.option("scheduler", texts("cli-metavar-address"), texts("cli-tournament-scheduler"))
+    parser.option("folder", texts("cli-metavar-folder"), texts("cli-train-folder"))
+
+
+def _sheet(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-sheet-about"), f"ludoteca sheet {_some_game('sheets')} --seed 1")
+    parser.game("sheets")
+    parser.option("seed", texts("cli-metavar-number"), texts("cli-sheet-seed"))
+
+
 def _perft(parser: "_Parser") -> None:
     texts = parser.texts
-    parser.describe(texts("cli-perft-about"), "ludoteca perft quantik 5")
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-perft-game"))
+    parser.describe(texts("cli-perft-about"), f"ludoteca perft {_some_game('perft')} 3")
+    parser.game()
     parser.argument("depth", texts("cli-metavar-depth"), texts("cli-perft-depth", max=MAX_DEPTH))
+    parser.option("position", texts("cli-metavar-position"), texts("cli-perft-position"))
 
 
 def _solve(parser: "_Parser") -> None:
     texts = parser.texts
-    parser.describe(texts("solution-solve-about"), "ludoteca solve quantik")
-    parser.argument("game", texts("cli-metavar-game"), texts("solution-solve-game"))
-    parser.option("out", texts("cli-metavar-file"), texts("solution-solve-out"))
-    parser.option("work", texts("solution-metavar-folder"), texts("solution-solve-work"))
+    parser.describe(texts("cli-solve-about"), f"ludoteca solve {_some_game('solve')}")
+    parser.game("solve")
+    parser.option("out", texts("cli-metavar-file"), texts("cli-solve-out"))
+    parser.option("work", texts("cli-metavar-folder"), texts("cli-solve-work"))
     parser.option("workers", texts("cli-metavar-number"), texts("cli-simulate-workers"))
 
 
 def _analyse(parser: "_Parser") -> None:
     texts = parser.texts
-    parser.describe(texts("analysis-about"), "ludoteca analyse quantik A.b./..../..../....")
-    parser.argument("game", texts("cli-metavar-game"), texts("analysis-game"))
-    parser.argument("position", "QFEN", texts("analysis-position"))
-    parser.flag("json", texts("analysis-json"))
+    parser.describe(texts("cli-analyse-about"), f"ludoteca analyse {_some_game('worth')} game.txt")
+    parser.game("worth")
+    about = texts("cli-analyse-position")
+    parser.argument("position", texts("cli-metavar-position"), about, nargs="*")
+    parser.flag("json", texts("cli-analyse-json"))
+    parser.option("svg", texts("cli-metavar-file"), texts("cli-analyse-svg"))
+    parser.option("folder", texts("cli-metavar-folder"), texts("cli-analyse-folder"))
 
 
 def _show(parser: "_Parser") -> None:
     texts = parser.texts
-    parser.describe(texts("cli-show-about"), "ludoteca show quantik A.bC/..../d..B/...a")
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-argument-game"))
+    parser.describe(texts("cli-show-about"))
+    parser.game()
     about = texts("cli-show-position")
     parser.argument("position", texts("cli-metavar-position"), about, nargs="+")
 
 
-def _rules(parser: "_Parser") -> None:
+def _print(parser: "_Parser") -> None:
     texts = parser.texts
-    parser.describe(texts("cli-rules-about"), "ludoteca rules knaster --lang fr")
-    parser.argument("game", texts("cli-metavar-game"), texts("cli-argument-game"))
+    parser.describe(texts("cli-print-about"), f"ludoteca print {_some_game('paper')} --pages 10")
+    parser.game("paper")
+    parser.option("pages", texts("cli-metavar-number"), texts("cli-print-pages"), "1")
+    parser.option("sheet", texts("cli-metavar-sheet"), texts("cli-print-sheet"))
+    parser.option("paper", "a4|letter", texts("cli-print-paper"), "a4")
+    parser.option("output", texts("cli-metavar-file"), texts("cli-print-output"), short="o")
+
+
+def _rules(parser: "_Parser") -> None:
+    parser.describe(parser.texts("cli-rules-about"), f"ludoteca rules {_some_game()} --lang fr")
+    parser.game()
 
 
 def _verify(parser: "_Parser") -> None:
@@ -167,14 +234,42 @@ def _verify(parser: "_Parser") -> None:
     parser.argument("record", texts("cli-metavar-record"), texts("cli-verify-record"))
 
 
+def _backup(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-backup-about"), "ludoteca backup games.backup")
+    parser.argument("file", texts("cli-metavar-file"), texts("cli-backup-file"))
+    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+
+
+def _restore(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-restore-about"), "ludoteca restore games.backup")
+    parser.argument("file", texts("cli-metavar-file"), texts("cli-restore-file"))
+    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+
+
+def _check(parser: "_Parser") -> None:
+    texts = parser.texts
+    parser.describe(texts("cli-check-about"), "ludoteca check")
+    metavar = texts("cli-metavar-file")
+    parser.argument("storage", metavar, texts("cli-serve-storage"), nargs="?")
+
+
 COMMANDS: dict[str, Callable[["_Parser"], None]] = {
     "play": _play,
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+    "check": _check,
     "simulate": _simulate,
+    "tournament": _tournament,
+    "train": _train,
+    "sheet": _sheet,
     "perft": _perft,
     "solve": _solve,
     "analyse": _analyse,
     "show": _show,
+    "print": _print,
     "rules": _rules,
     "verify": _verify,
 }
@@ -183,7 +278,9 @@ COMMANDS: dict[str, Callable[["_Parser"], None]] = {
 def _overview(texts: Texts) -> "_Parser":
     """Explain the whole: every command with the first sentence of its own help."""
     parser = _Parser(texts, "ludoteca", texts("cli-heading-commands"))
-    parser.describe(texts("cli-about"), "ludoteca play quantik", "ludoteca rules knaster --lang fr")
+    names = ", ".join(load(name).name for name in ids())
+    examples = (f"ludoteca play {_some_game()}", f"ludoteca rules {_some_game()} --lang fr")
+    parser.describe(texts("cli-about", games=names), *examples)
     parser.usage = f"ludoteca {texts('cli-metavar-command')} ..."
     for name, fill in COMMANDS.items():
         command = _Parser(texts, name)
@@ -223,16 +320,33 @@ class _Parser(ArgumentParser):
         self._examples = examples
 
     def argument(
-        self, name: str, metavar: str, about: str, *, nargs: Literal["?", "+"] | None = None
+        self, name: str, metavar: str, about: str, *, nargs: Literal["?", "+", "*"] | None = None
     ) -> None:
         """Take a word at its place."""
         self._metavars.append(metavar)
         self._arguments.add_argument(name, metavar=metavar, help=_literal(about), nargs=nargs)
 
-    def option(self, name: str, metavar: str, about: str, default: str | None = None) -> None:
-        """Take a value by name."""
+    def game(self, part: str = "rules") -> None:
+        """Take the id of a game that has a part."""
+        games = ", ".join(offering(part) or ids())
+        about = self.texts("cli-argument-game", games=games)
+        self.argument("game", self.texts("cli-metavar-game"), about)
+
+    def option(
+        self,
+        name: str,
+        metavar: str,
+        about: str,
+        default: str | None = None,
+        *,
+        short: str = "",
+        is_repeated: bool = False,
+    ) -> None:
+        """Take a value by name, or several."""
+        names = (f"-{short}", f"--{name}") if short else (f"--{name}",)
+        action = "append" if is_repeated else "store"
         self._options.add_argument(
-            f"--{name}", metavar=metavar, help=_literal(about), default=default
+            *names, metavar=metavar, help=_literal(about), default=default, action=action
         )
 
     def flag(self, name: str, about: str) -> None:

@@ -2,61 +2,49 @@
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 
 from ludoteca import games
 from ludoteca.cli.patience import patience
-from ludoteca.cli.usage import UsageError
+from ludoteca.cli.reading import read_text
+from ludoteca.errors import one_line
 from ludoteca.match.record import Verification, verify
 from ludoteca.texts import Texts
-
-MAX_BYTES = 10_000_000  # the longest games take some thousands
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
     """Check a record, then say what was checked: dice, moves and result."""
-    text = _read(arguments.record)
+    text = read_text(arguments.record)
     with patience(texts):
         found = verify(text)
-    names = ", ".join(seat.name for seat in found.seats)
+    names = ", ".join(one_line(seat.name) for seat in found.seats)
     lines = [
         f"{games.load(found.game).name}: {names}",
         texts("cli-verify-dice", rolls=found.num_rolls, commitment=found.commitment),
         texts("cli-verify-moves", moves=found.num_moves),
         _result(found, texts),
         *_scores(found, texts),
+        _guarantee(found, texts),
+        *([texts("match-with-takebacks-note")] if found.with_takebacks else []),
     ]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
-def _read(path: str) -> str:
-    """Return the text of a file, or of standard input."""
-    try:
-        if path == "-":
-            content = sys.stdin.buffer.read(MAX_BYTES + 1)
-        else:
-            with Path(path).open("rb") as file:
-                content = file.read(MAX_BYTES + 1)
-        text = content.decode("utf-8")
-    except FileNotFoundError:
-        raise UsageError("cli-error-file-missing", path=path) from None
-    except IsADirectoryError:
-        raise UsageError("cli-error-file-folder", path=path) from None
-    except OSError:
-        raise UsageError("cli-error-file-unreadable", path=path) from None
-    except UnicodeDecodeError:
-        raise UsageError("cli-error-file-binary", path=path) from None
-    if len(content) > MAX_BYTES:
-        raise UsageError("cli-error-file-long", path=path, most=MAX_BYTES)
-    return text
+def _guarantee(found: Verification, texts: Texts) -> str:
+    """Say to whom the dice are proven."""
+    people = [seat for seat, who in enumerate(found.seats) if who.bot is None]
+    names = ", ".join(found.seats[seat].name for seat in found.committed)
+    who = "none" if not found.committed else "some" if len(found.committed) < len(people) else "all"
+    return texts("match-guarantee", names=names, who=who)
 
 
 def _result(found: Verification, texts: Texts) -> str:
     """Say how the game ended."""
     if found.result is None:
         return texts("cli-verify-open")
-    winners = [found.seats[seat].name for seat in found.result.winners]
+    winners = [one_line(found.seats[seat].name) for seat in found.result.winners]
+    if len(winners) == len(found.seats) > 1 and games.load(found.game).rules.points is None:
+        return texts("cli-verify-draw")
     return texts(
         "cli-verify-result",
         winners=", ".join(winners),
@@ -67,6 +55,6 @@ def _result(found: Verification, texts: Texts) -> str:
 
 def _scores(found: Verification, texts: Texts) -> list[str]:
     """Write the points, where the game has any beyond winning and losing."""
-    if found.result is None or games.load(found.game).outcome_range == (-1, 1):
+    if found.result is None or games.load(found.game).rules.outcome_range == (-1, 1):
         return []
     return [texts("cli-verify-scores", scores=" : ".join(map(str, found.result.scores)))]

@@ -14,14 +14,14 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from ludoteca.errors import LudotecaError, UnknownGame
-from ludoteca.games import GAMES
+from ludoteca.faces import canvas as paint
+from ludoteca.games import ids, load
 from ludoteca.terminal import saves
-from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.engine import Engine
 from ludoteca.terminal.help import Rules
 from ludoteca.terminal.loading import Loading
 from ludoteca.terminal.menu import Menu
-from ludoteca.terminal.page import Page
+from ludoteca.terminal.page import Page, sentence_of
 from ludoteca.texts import Texts
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ BOT_PAUSE = 0.8  # seconds before a bot's decision is shown
 
 def run(game: str | None, language: str) -> int:
     """Play in the terminal and return the exit code."""
-    if game is not None and game not in GAMES:
-        raise UnknownGame("error-unknown-game", name=game, games=", ".join(GAMES))
+    if game is not None and game not in ids():
+        raise UnknownGame("error-unknown-game", name=game, games=", ".join(ids()))
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         print(Texts(language)("terminal-error-no-terminal"), file=sys.stderr)  # noqa: T201 - no app to say it
         return 2
@@ -159,14 +159,16 @@ class LudotecaApp(App[int]):
 
     def notice(self) -> str:
         """Say what happened to damaged files."""
-        sentences = []
+        texts = Texts(self.language)
+        if len(self._damaged) > 1:
+            names = ", ".join(path.name for path, _ in self._damaged)
+            folder = str(self._damaged[0].path.parent)
+            count = len(self._damaged)
+            return texts("terminal-error-several-damaged", count=count, names=names, folder=folder)
         for path, error in self._damaged:
-            texts = Texts(self.language)
-            reason = str(error)
-            if isinstance(error, LudotecaError):
-                reason = error.sentence(self.language)
-            sentences.append(texts("terminal-error-damaged", path=str(path), reason=reason))
-        return "\n".join(sentences)
+            reason = sentence_of(error, self.language)
+            return texts("terminal-error-damaged", path=str(path), reason=reason)
+        return ""
 
     # From screen to screen ----------------------------------------------------------------------
 
@@ -188,12 +190,12 @@ class LudotecaApp(App[int]):
         self.when_ready(game, show)
 
     def play_at_once(self, game: str) -> None:
-        """Play against a gentle bot."""
+        """Play against the bot that the game proposes for the first time."""
 
         def begin() -> None:
             from ludoteca.terminal.setup import default_seats
 
-            self.begin(game, default_seats(self.language))
+            self.begin(game, default_seats(load(game), self.language))
 
         self.when_ready(game, begin)
 
@@ -206,13 +208,19 @@ class LudotecaApp(App[int]):
     ) -> str | None:
         """Begin a match; return a sentence if it cannot begin like this."""
         from ludoteca.match import Match
+        from ludoteca.match.seating import draw_contributions
         from ludoteca.terminal.play import Play
 
-        contributions = [secrets.token_hex(8) for _ in seats]
         secret = secrets.token_bytes(32)
+        contributions, commitments = draw_contributions(seats)
         try:
             match = Match.start(
-                game, seats, setup=setup, secret=secret, contributions=contributions
+                game,
+                seats,
+                setup=setup,
+                secret=secret,
+                contributions=contributions,
+                commitments=commitments,
             )
         except LudotecaError as error:
             return error.sentence(self.language)

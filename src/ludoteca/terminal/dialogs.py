@@ -8,7 +8,8 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.faces.widget import Hint
+from ludoteca.terminal.page import Keys, Page
 
 
 class Confirm(Page[bool], ModalScreen[bool]):

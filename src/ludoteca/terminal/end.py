@@ -1,5 +1,6 @@
 """The end of a match: who won, with how many points, and what to do next."""
 
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -8,14 +9,19 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
-from ludoteca.games.knaster import rating
+from ludoteca.faces import canvas as paint
+from ludoteca.faces.widget import Hint
 from ludoteca.match import Match
-from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.mistakes import lessons
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.terminal.page import Keys, Page
 from ludoteca.texts import Texts
+
+
+class LeftError(Exception):
+    """The screen was left while the match was still being taken apart."""
 
 
 class End(Page[str], ModalScreen[str]):
@@ -39,7 +45,7 @@ class End(Page[str], ModalScreen[str]):
             yield Static(Text(self.headline(), f"bold {paint.CURSOR}"), id="headline")
             with VerticalScroll(id="scores", can_focus=False):
                 yield Static(self.scores())
-                yield Static(lessons(self._match, Texts(self.room.language)), id="lessons")
+                yield Static(self._waiting(), id="lessons")
             yield Static(id="saved", markup=False)
             yield Keys()
 
@@ -52,15 +58,43 @@ class End(Page[str], ModalScreen[str]):
             Hint("Q", "terminal-key-menu", "screen.answer('menu')"),
         ]
         self.query_one(Keys).show(hints, self)
+        if self._match.game.worth is not None:
+            self.run_worker(self._look_through, thread=True, exclusive=True)
+
+    def _waiting(self) -> str:
+        return "" if self._match.game.worth is None else self.say("terminal-review-wait")
+
+    def _look_through(self) -> None:
+        """Take the match apart beside the screen, until it is left."""
+        worker, count = get_current_worker(), len(self._match.events)
+
+        def show(done: int) -> None:
+            if worker.is_cancelled:
+                raise LeftError
+            if done % 20 == 0:
+                self.app.call_from_thread(self._show, f"{self._waiting()} {done}/{count}")
+
+        with suppress(LeftError):
+            found = lessons(self._match, Texts(self.ludoteca.language), show)
+            if not worker.is_cancelled:
+                self.app.call_from_thread(self._show, found)
+
+    def _show(self, found: Text | str) -> None:
+        for place in self.query("#lessons").results(Static):  # gone while the screen closes
+            place.update(found)
 
     def headline(self) -> str:
-        """Say who won, or what a solo score is worth."""
+        """Say who won, in the words of the game if it has its own for this end."""
         match, result = self._match, self._match.result
         if result is None:
             return ""
+        part = match.game.part("terminal")
+        if part is not None and hasattr(part, "ending"):
+            own: str | None = part.ending(match, Texts(self.ludoteca.language))
+            if own is not None:
+                return own
         if len(match.seats) == 1:
-            points = result.scores[0]
-            return self.say("terminal-end-solo", points=points, rating=rating(points))
+            return self.say("terminal-over")
         if len(result.winners) == len(match.seats):
             return self.say("terminal-end-draw")
         names = ", ".join(match.seats[seat].name for seat in result.winners)
@@ -73,7 +107,7 @@ class End(Page[str], ModalScreen[str]):
         text = Text()
         if result is None:
             return text
-        has_points = match.game.points is not None
+        has_points = match.rules.points is not None
         order = sorted(range(len(match.seats)), key=lambda seat: -result.scores[seat])
         for seat in order:
             is_winner = seat in result.winners
@@ -87,6 +121,8 @@ class End(Page[str], ModalScreen[str]):
             if seat in match.resigned:
                 tail += " · " + self.say("terminal-resigned")
             text.append(f"{mark}{match.seats[seat].name:<24} {tail}\n", style)
+        if match.with_takebacks:
+            text.append(f"{self.say('match-with-takebacks-note')}\n", paint.FAINT)
         return text
 
     def action_answer(self, choice: str) -> None:
@@ -99,4 +135,4 @@ class End(Page[str], ModalScreen[str]):
         def tell(sentence: str | None) -> None:
             self.query_one("#saved", Static).update(sentence or "")
 
-        self.room.push_screen(Export(self._match), tell)
+        self.ludoteca.push_screen(Export(self._match), tell)

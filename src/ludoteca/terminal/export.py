@@ -10,9 +10,11 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from ludoteca.errors import reason_of
+from ludoteca.faces.widget import Hint
 from ludoteca.match import Match
 from ludoteca.match.record import format_record
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.terminal.page import Keys, Page
 from ludoteca.terminal.saves import SUFFIX, export
 
 
@@ -60,7 +62,8 @@ class Export(Page[str], ModalScreen[str]):
         except FileExistsError:
             self._refuse(self.say("terminal-error-exists", path=str(path)))
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL
-            reason = getattr(error, "strerror", None) or str(error)
+            language = self.ludoteca.language
+            reason = reason_of(error, language) if isinstance(error, OSError) else str(error)
             self._refuse(self.say("terminal-error-unwritable", path=str(path), reason=reason))
         else:
             self.dismiss(self.say("terminal-saved", path=str(path.absolute())))

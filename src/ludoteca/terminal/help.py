@@ -7,7 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Markdown
 
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.faces.widget import Hint
+from ludoteca.terminal.page import Keys, Page
 from ludoteca.texts import Texts
 
 
@@ -26,7 +27,7 @@ class Rules(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay out the text to be scrolled."""
         with VerticalScroll(id="rules"):
-            yield Markdown(Texts(self.room.language).rules(self._game), open_links=False)
+            yield Markdown(Texts(self.ludoteca.language).rules(self._game), open_links=False)
         yield Keys()
 
     def on_mount(self) -> None:

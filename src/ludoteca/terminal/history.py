@@ -1,102 +1,84 @@
-"""Tell what happened in a match: the log, and the squares touched last."""
+"""Tell what happened in a match: the log, and the last move."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from ludoteca.match import Match, Move, Resign, Roll
-from ludoteca.terminal.draw import canvas as paint
+from ludoteca.contract import Rules
+from ludoteca.faces import canvas as paint
+from ludoteca.faces.words import tell_move
+from ludoteca.match import Match, Move, Roll
+from ludoteca.match.writing import format_dice
 from ludoteca.texts import Texts
 
-RESIGNS = "resigns"
 NAME_WIDTH = 12
 
 
 class Entry(NamedTuple):
-    """A line of the log: who, the dice, the move as text."""
+    """A line of the log: who (None: everybody), the dice, and the move in words."""
 
     seat: int | None
     dice: str
     move: str
 
 
-def entries(match: Match[Any], viewer: int | None) -> list[Entry]:
-    """Return the log as a seat may see it; a decision stands beside the dice it followed."""
-    game = match.game
-    state = game.initial_state(len(match.seats), match.setup)
+def entries(match: Match[Any], viewer: int | None, texts: Texts) -> list[Entry]:
+    """Return the log as a seat may see it.
+
+    A decision stands beside the dice it followed, if its player had to use them. Other dice stand
+    alone: those that all use, and those that left nothing to decide.
+    """
+    rules = match.rules
     log: list[Entry] = []
-    dice = ""
-    for event in match.seen(viewer):
+    dice: Entry | None = None
+    for state, event, _ in match.replay(match.seen(viewer)):
         if isinstance(event, Roll):
-            dice = " ".join(game.die_faces[face - 1] for face in event.faces)
-            state = game.apply_chance(state, game.outcome_of_dice(state, event.faces))
-            if game.is_simultaneous:
-                log.append(Entry(None, dice, str(sum(event.faces))))
-                dice = ""
-        elif isinstance(event, Move):
-            player = match.player_of(event.seat)
-            log.append(Entry(event.seat, dice, game.format_move(state, player, event.action)))
-            state = game.apply(state, player, event.action)
-            dice = ""
-        else:
-            log.append(Entry(event.seat, "", RESIGNS))
-    return log
+            if dice is not None:
+                log.append(dice)
+            roller = None if rules.is_simultaneous else rules.roller(state)
+            seat = None if roller is None else match.seat_of(roller)
+            dice = Entry(seat, tell_dice(rules, event), "")
+            continue
+        move = texts("terminal-move-resigns")
+        if isinstance(event, Move):
+            move = tell_move(rules, state, match.player_of(event.seat), event.action, texts)
+        if dice is not None and dice.seat != event.seat:
+            log.append(dice)
+            dice = None
+        log.append(Entry(event.seat, dice.dice if dice else "", move))
+        dice = None
+    return log if dice is None else [*log, dice]
 
 
-def in_words(texts: Texts, move: str) -> str:
-    """Return a move as the log shows it: marks and cells as they are, words translated."""
-    if move == RESIGNS:
-        return texts("terminal-move-resigns")
-    if move == "pass":
-        return texts("terminal-move-pass")
-    if move.startswith("keep "):
-        dice = move.removeprefix("keep ")
-        return texts("terminal-move-keep", dice=dice, all="yes" if dice == "-" else "no")
-    return move.rpartition(":")[2]  # a hand's circles say which line they are in
+def tell_dice(rules: Rules[Any], roll: Roll) -> str:
+    """Write dice in brackets, and what several add up to if they show numbers."""
+    text = format_dice(rules, roll.faces)
+    if len(roll.faces) > 1 and rules.die_faces.isdecimal():
+        return f"[{text}] = {sum(map(int, text.split()))}"
+    return f"[{text}]"
 
 
-def tell_all(match: Match[Any], log: Sequence[Entry], texts: Texts) -> Text:
+def tell_all(match: Match[Any], log: Sequence[Entry]) -> Text:
     """Write the log, a line for each decision."""
     text = Text()
-    for entry in log:
-        if entry.seat is None:
-            text.append(f"[{entry.dice}] = {entry.move}\n", paint.FAINT)
-            continue
-        colours = (paint.FIRST, paint.SECOND)
-        colour = colours[match.player_of(entry.seat)] if len(match.seats) == 2 else paint.INK
-        text.append(f"{match.seats[entry.seat].name[:NAME_WIDTH]} ", colour)
-        if entry.dice:
-            text.append(f"[{entry.dice}] ", paint.FAINT)
-        text.append(f"{in_words(texts, entry.move)}\n", "bold")
+    for seat, dice, move in log:
+        if seat is not None:
+            colours = (paint.FIRST, paint.SECOND)
+            colour = colours[match.player_of(seat)] if len(match.seats) == 2 else paint.INK
+            text.append(f"{match.seats[seat].name[:NAME_WIDTH]} ", colour)
+        if dice:
+            text.append(f"{dice} " if move else dice, paint.FAINT)
+        text.append(f"{move}\n", "bold")
     text.rstrip()
     return text
 
 
 def tell_last(match: Match[Any], log: Sequence[Entry], texts: Texts) -> Text:
     """Write the last decision in a sentence."""
-    for entry in reversed(log):
-        if entry.seat is not None:
-            name, move = match.seats[entry.seat].name, in_words(texts, entry.move)
-            dice = f"  [{entry.dice}]" if entry.dice else ""
-            return Text(texts("terminal-last-move", name=name, move=move) + dice, paint.FAINT)
+    for seat, dice, move in reversed(log):
+        if seat is not None and move:
+            name = match.seats[seat].name
+            tail = f"  {dice}" if dice else ""
+            return Text(texts("terminal-last-move", name=name, move=move) + tail, paint.FAINT)
     return Text(texts("terminal-no-move-yet"), paint.FAINT)
-
-
-def last_moves(match: Match[Any], viewer: int | None, seat: int) -> list[int]:
-    """Return the actions of a seat's last turn that the viewer may see."""
-    actions: list[int] = []
-    is_over = False
-    for event in reversed(match.seen(viewer)):
-        if isinstance(event, Move) and event.seat == seat and not is_over:
-            actions.append(event.action)
-        elif actions and not isinstance(event, Resign):
-            is_over = isinstance(event, Move) or match.game.is_simultaneous
-        if is_over:
-            break
-    return actions
-
-
-def last_mover(match: Match[Any]) -> int | None:
-    """Return the seat that decided last."""
-    return next((e.seat for e in reversed(match.events) if isinstance(e, Move)), None)

@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import LoadingIndicator, ProgressBar, Static
 
-from ludoteca.games import GAMES
-from ludoteca.terminal.page import Page
+from ludoteca.games import ids
+from ludoteca.terminal.page import Page, sentence_of
 
 SOON = 1.5  # seconds after which even a warm start says what takes so long
 
@@ -29,7 +29,7 @@ class Loading(Page[bool]):
         with Vertical(id="loading"):
             yield LoadingIndicator()
             yield Static(id="loading-text", markup=False)
-            yield ProgressBar(total=len(GAMES), show_eta=False, show_percentage=False)
+            yield ProgressBar(total=len(ids()), show_eta=False, show_percentage=False)
 
     def on_mount(self) -> None:
         """Say more once it takes long."""
@@ -38,12 +38,17 @@ class Loading(Page[bool]):
 
     def retell(self) -> None:
         """Say how far it is."""
-        engine = self.room.engine
+        engine = self.ludoteca.engine
         message = "terminal-compiling" if engine.is_cold or self._is_long else "terminal-loading"
         self.query_one("#loading-text", Static).update(self.say(message))
-        self.query_one(ProgressBar).update(progress=len(engine.ready))
+        self.query_one(ProgressBar).update(progress=engine.num_done)
         if self.game in engine.ready and self.is_current:
             self.dismiss(True)
+        if self.game in engine.unusable:
+            self.query_one(LoadingIndicator).display = False
+            reason = sentence_of(engine.unusable[self.game], self.ludoteca.language)
+            message = self.say("terminal-error-unusable", game=self.game, reason=reason)
+            self.query_one("#loading-text", Static).update(message)
 
     def action_leave(self) -> None:
         """Do not wait."""

@@ -1,7 +1,7 @@
 """What all screens share: the app's language, and the line of keys at the bottom."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -9,21 +9,15 @@ from textual import events
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludoteca.terminal.draw import canvas as paint
+from ludoteca.errors import LudotecaError, reason_of
+from ludoteca.faces import canvas as paint
+from ludoteca.faces.widget import Hint
 from ludoteca.texts import Texts
 
 if TYPE_CHECKING:
     from ludoteca.terminal.app import LudotecaApp
 
 Answer = TypeVar("Answer")
-
-
-class Hint(NamedTuple):
-    """A key, what it does in words, and the action behind it for the mouse."""
-
-    key: str
-    message: str
-    action: str
 
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
@@ -34,7 +28,7 @@ class TooSmall(Static):
 
 
 class Page(Screen[Answer]):
-    """A screen that speaks the app's language and asks for room where there is too little."""
+    """A screen that speaks the app's language and asks for a larger window where it needs one."""
 
     def on_mount(self) -> None:
         """Keep the cover ready."""
@@ -48,16 +42,32 @@ class Page(Screen[Answer]):
             cover.display = is_small
 
     @property
-    def room(self) -> "LudotecaApp":
-        """Return the app with its own abilities."""
+    def ludoteca(self) -> "LudotecaApp":
+        """Return the app by its own type."""
         return cast("LudotecaApp", self.app)
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a text in the language of the moment."""
-        return Texts(self.room.language)(message, **values)
+        return Texts(self.ludoteca.language)(message, **values)
+
+    def say_of(self, game: str, message: str, **values: str | int) -> str:
+        """Return what a game says itself, `<game>-terminal-…`, else what is said of any game."""
+        own = f"{game}-{message}"
+        if own in Texts(self.ludoteca.language):
+            return self.say(own)
+        return self.say(message, **values)
 
     def retell(self) -> None:
         """Write all texts anew, after a change of language."""
+
+
+def sentence_of(error: Exception, language: str) -> str:
+    """Return what an error says: our own in the language, others as they come."""
+    if isinstance(error, LudotecaError):
+        return error.sentence(language)
+    if isinstance(error, OSError):
+        return reason_of(error, language)
+    return str(error) if isinstance(error, UnicodeDecodeError) else repr(error)
 
 
 class Clickable(Static):
@@ -90,9 +100,3 @@ class Keys(Clickable):
             text.append(f"{page.say(hint.message)} ", paint.INK)
             text.stylize(doing(hint.action), start)
         self.update(text, layout=False)
-
-
-def clicked(meta: dict[str, object], name: str) -> int | None:
-    """Return the value a drawing gave to the place of a click."""
-    value = meta.get(name)
-    return value if isinstance(value, int) else None

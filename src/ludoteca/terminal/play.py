@@ -12,34 +12,29 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from ludoteca import players
-from ludoteca.errors import LudotecaError
+from ludoteca.errors import LudotecaError, reason_of
+from ludoteca.faces import canvas as paint
+from ludoteca.faces.widget import Board, Hint
 from ludoteca.match import Match, Roll
 from ludoteca.match.record import format_record
-from ludoteca.players.rng import seeded
-from ludoteca.terminal.board import Board
+from ludoteca.match.thinking import Thought
 from ludoteca.terminal.dialogs import Confirm, Curtain
-from ludoteca.terminal.draw import canvas as paint
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.help import Rules
+from ludoteca.terminal.hints import hint, worth_of_choices
 from ludoteca.terminal.history import entries, tell_all, tell_last
-from ludoteca.terminal.knaster import KnasterBoard
-from ludoteca.terminal.kuhvadis import KuhVadisBoard
-from ludoteca.terminal.page import Hint, Keys, Page
-from ludoteca.terminal.quantik import QuantikBoard
+from ludoteca.terminal.page import Keys, Page
+from ludoteca.terminal.plain import PlainBoard
 from ludoteca.terminal.saves import Save
 from ludoteca.texts import Texts
 
-BOARDS: dict[str, type[Board]] = {
-    "quantik": QuantikBoard,
-    "knaster": KnasterBoard,
-    "kuhvadis": KuhVadisBoard,
-}
 SIDE_WIDTH = 36  # columns beside the board, at least
 NUM_FIXED_ROWS = 5  # title, last move, status and two rows of keys
 HINTS = [
     Hint("U", "terminal-key-undo", "screen.undo"),
+    Hint("H", "terminal-key-hint", "screen.hint"),
+    Hint("V", "terminal-key-worth", "screen.worth"),
     Hint("X", "terminal-key-resign", "screen.resign"),
     Hint("S", "terminal-key-save", "screen.save"),
     Hint("?", "terminal-key-help", "screen.help"),
@@ -56,16 +51,34 @@ class Beside(Static):
         """Hand the click to the board."""
         self.screen.query_one(Board).click_beside(event.style.meta)
 
+    def on_mouse_scroll_down(self) -> None:
+        """Let the board go on by mouse wheel."""
+        self.screen.query_one(Board).scroll_beside(1)
+
+    def on_mouse_scroll_up(self) -> None:
+        """Let the board go back by mouse wheel."""
+        self.screen.query_one(Board).scroll_beside(-1)
+
+
+def board_of(match: Match[Any], language: str) -> Board:
+    """Return the game's own board, or the plain one that serves every game."""
+    part = match.game.part("terminal")
+    own: type[Board] = PlainBoard if part is None else part.BOARD
+    return own(match, language)
+
 
 class Play(Page[None]):
     """One match, from its first decision to its last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,U", "undo", show=False),
+        Binding("h,H", "hint", show=False),
+        Binding("v,V", "worth", show=False),
         Binding("x,X", "resign", show=False),
         Binding("s,S", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,Q,escape", "leave", show=False),
+        Binding("enter", "end", show=False, priority=True),
     ]
 
     def __init__(self, match: Match[Any], save: Save) -> None:
@@ -75,15 +88,16 @@ class Play(Page[None]):
         self.file = save
         self.viewer = self._only_person()
         self._complaint = ""
-        self._rng = seeded(secrets.randbits(64))
-        self._save_failed = False
+        self._seed = secrets.randbits(64)
+        self._unsaved: OSError | None = None  # why the match is not on disk
+        self._shows_worth = False  # of every choice, where the log stands otherwise
 
     def compose(self) -> ComposeResult:
         """Lay out the table."""
         yield Static(id="title")
         with Horizontal(id="table"):
             with Vertical(id="board-place"):
-                yield BOARDS[self.match.game.id](self.match, self.room.language)
+                yield board_of(self.match, self.ludoteca.language)
             with Vertical(id="side"):
                 yield Beside(id="beside")
                 with VerticalScroll(id="log-place", can_focus=False):
@@ -119,8 +133,8 @@ class Play(Page[None]):
         people = [seat for seat in match.seats_to_act if match.bot_at(seat) is None]
         if match.result is not None:
             self.redraw()
-            self.room.push_screen(End(match), self.after_end)
-        elif bots and (not people or match.game.is_simultaneous):
+            self.ludoteca.push_screen(End(match), self.after_end)
+        elif bots and (not people or match.rules.is_simultaneous):
             self.redraw()
             self.think(bots[0], match.version(bots[0]))
         elif people and self.viewer not in people:
@@ -130,9 +144,9 @@ class Play(Page[None]):
 
     def hand_over(self, seat: int) -> None:
         """Give the keyboard to another person, behind a curtain where choices are hidden."""
-        if self.match.game.is_simultaneous:
+        if self.match.rules.is_simultaneous:
             name = self.match.seats[seat].name
-            self.room.push_screen(Curtain(name), lambda _: self.redraw())
+            self.ludoteca.push_screen(Curtain(name), lambda _: self.redraw())
         self.viewer = seat
         self.redraw()
 
@@ -140,16 +154,13 @@ class Play(Page[None]):
     async def think(self, seat: int, version: int) -> None:
         """Let a bot decide away from the screen, slowly enough to be followed."""
         match = self.match
-        bot, view, player = match.bot_at(seat), match.view(seat), match.player_of(seat)
-        if not match.game.is_simultaneous:
-            await asyncio.sleep(self.room.pause)
-        game = match.game.id
+        thought = Thought.begin(match, seat, self._seed, len(match.events))
+        if not match.rules.is_simultaneous:
+            await asyncio.sleep(self.ludoteca.pause)
         try:
-            action = await asyncio.to_thread(
-                players.choose, game, bot or "", view, player, self._rng
-            )
-        except LudotecaError as error:  # a bot whose table is missing or damaged
-            self.complain(error.sentence(self.room.language))
+            action = await asyncio.to_thread(thought.action)
+        except LudotecaError as error:
+            self.complain(error.sentence(self.ludoteca.language))
             return
         match.act(seat, action, version)
         self.advance()
@@ -161,7 +172,7 @@ class Play(Page[None]):
         try:
             self.match.play(self.viewer, event.move)
         except LudotecaError as error:
-            self.complain(error.sentence(self.room.language))
+            self.complain(error.sentence(self.ludoteca.language))
         else:
             self._complaint = ""
             self.advance()
@@ -176,21 +187,19 @@ class Play(Page[None]):
         self.follow()
 
     def keep(self) -> None:
-        """Write the match to its file; a folder that cannot be written is told once."""
+        """Write the match to its file; that it cannot be kept is said as long as it is true."""
         try:
             self.file.write(format_record(self.match), is_over=self.match.result is not None)
         except OSError as error:
-            if not self._save_failed:
-                reason = error.strerror or str(error)
-                folder = str(self.file.path.parent)
-                self.complain(self.say("terminal-error-unwritable", path=folder, reason=reason))
-            self._save_failed = True
+            self._unsaved = error
+        else:
+            self._unsaved = None
 
     def after_end(self, choice: str | None) -> None:
         """Play again, return to the menu, or look at the board."""
         if choice == "again":
             match = self.match
-            self.room.begin(match.game.id, match.seats, match.setup, instead_of=self)
+            self.ludoteca.begin(match.game.id, match.seats, match.setup, instead_of=self)
         elif choice == "menu":
             self.dismiss()
 
@@ -201,17 +210,45 @@ class Play(Page[None]):
         getattr(self.board, f"action_{name}")(*values)
 
     def action_undo(self) -> None:
-        """Take back the viewer's last decision."""
-        if self.viewer is None:
+        """Take back the viewer's last decision, after asking the others if need be."""
+        seat, match = self.viewer, self.match
+        if seat is None:
             return
+        if match.can_undo(seat) or not match.can_undo(seat, agreed=True):
+            self._undo(seat, agreed=False)
+            return
+
+        def undo(have_agreed: bool | None) -> None:
+            if have_agreed:
+                self._undo(seat, agreed=True)
+
+        question = self.say("terminal-undo-question", name=match.seats[seat].name)
+        self.ludoteca.push_screen(Confirm(question), undo)
+
+    def _undo(self, seat: int, *, agreed: bool) -> None:
         try:
-            self.match.undo(self.viewer)
+            self.match.undo(seat, agreed=agreed)
         except LudotecaError as error:
-            self.complain(error.sentence(self.room.language))
+            self.complain(error.sentence(self.ludoteca.language))
             return
         self.workers.cancel_group(self, "bot")
         self._complaint = ""
         self.advance()
+
+    def action_hint(self) -> None:
+        """Tell the best choice and why; that marks the match as helped."""
+        if self.viewer is not None and self.viewer in self.match.seats_to_act:
+            try:
+                told = hint(self.match, self.viewer, Texts(self.ludoteca.language))
+            except LudotecaError as error:
+                told = error.sentence(self.ludoteca.language)
+            self.complain(told)
+            self.keep()
+
+    def action_worth(self) -> None:
+        """Show what every choice is worth, or hide it; that marks the match as helped."""
+        self._shows_worth = not self._shows_worth
+        self.redraw()
 
     def action_resign(self) -> None:
         """Give up, after asking."""
@@ -226,7 +263,7 @@ class Play(Page[None]):
                 self.advance()
 
         question = self.say("terminal-resign-question", name=self.match.seats[seat].name)
-        self.room.push_screen(Confirm(question), resign)
+        self.ludoteca.push_screen(Confirm(question), resign)
 
     def action_save(self) -> None:
         """Write the record to a file that the person names."""
@@ -235,11 +272,21 @@ class Play(Page[None]):
             if sentence:
                 self.complain(sentence)
 
-        self.room.push_screen(Export(self.match), tell)
+        self.ludoteca.push_screen(Export(self.match), tell)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave Enter to the board while the match goes on."""
+        if action == "end":
+            return self.match.result is not None
+        return super().check_action(action, parameters)
+
+    def action_end(self) -> None:
+        """Show the result again to one who looked at the board."""
+        self.ludoteca.push_screen(End(self.match), self.after_end)
 
     def action_help(self) -> None:
         """Show the rules of the game."""
-        self.room.push_screen(Rules(self.match.game.id))
+        self.ludoteca.push_screen(Rules(self.match.game.id))
 
     def action_leave(self) -> None:
         """Return to the menu; the match can be continued from there."""
@@ -258,22 +305,38 @@ class Play(Page[None]):
 
     def retell(self) -> None:
         """Speak another language."""
-        self.board.language = self.room.language
+        self.board.language = self.ludoteca.language
         self.redraw()
 
     def redraw(self) -> None:
         """Draw everything as it is now."""
         if not self.is_mounted:
             return
+        texts = Texts(self.ludoteca.language)
+        worth = self._worth(texts)
         self.follow(layout=True)
         self.query_one("#title", Static).update(self._title(), layout=False)
-        texts = Texts(self.room.language)
-        log = entries(self.match, self.viewer)
-        self.query_one("#log", Static).update(tell_all(self.match, log, texts))
-        self.call_after_refresh(self.query_one("#log-place").scroll_end, animate=False)
+        log = entries(self.match, self.viewer, texts)
+        self.query_one("#log", Static).update(worth or tell_all(self.match, log))
+        place = self.query_one("#log-place")
+        self.call_after_refresh(place.scroll_home if worth else place.scroll_end, animate=False)
         self.query_one("#last", Static).update(tell_last(self.match, log, texts), layout=False)
         over = self.match.result is not None
-        self.query_one("#keys", Keys).show(HINTS[2:] if over else HINTS, self)
+        without = "" if self.match.game.worth and self.match.can_help and not over else "HV"
+        without += "UX" * over + "V" * self.board.SHOWS_WORTH
+        self.query_one("#keys", Keys).show([one for one in HINTS if one.key not in without], self)
+
+    def _worth(self, texts: Texts) -> Text | None:
+        """Tell what the viewer's choices are worth, if that is wished for and allowed."""
+        if not self._shows_worth or self.viewer not in self.match.seats_to_act:
+            return None
+        try:
+            told = worth_of_choices(self.match, self.viewer, texts)
+        except LudotecaError as error:
+            self._shows_worth, self._complaint = False, error.sentence(texts.language)
+            return None
+        self.keep()
+        return told
 
     def follow(self, *, layout: bool = False) -> None:
         """Draw what follows the cursor and half-made choices; the rest has not changed."""
@@ -283,9 +346,12 @@ class Play(Page[None]):
         beside = board.aside(side.width - 1, side.height)
         self.query_one("#beside", Static).update(beside, layout=layout)
         status = self.query_one("#status", Static)
-        status.update(Text(self._complaint or self._status()))
-        self.query_one("#last").display = not self._complaint  # a sentence may need two lines
-        status.set_class(bool(self._complaint), "complaint")
+        status.update(
+            Text("\n".join(filter(None, (self._warning(), self._complaint or self._status()))))
+        )
+        has_sentence = bool(self._complaint or self._unsaved)
+        self.query_one("#last").display = not has_sentence  # it may need two lines
+        status.set_class(bool(self._complaint or self._unsaved), "complaint")
         status.set_class(board.is_open, "open")
         self.query_one("#game-keys", Keys).show(board.hints() if board.is_open else [], self)
 
@@ -298,7 +364,16 @@ class Play(Page[None]):
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append(f" {self.match.game.name} ", f"bold {paint.GROUND} on {paint.LEGAL}")
         text.append(f"  {names}", paint.INK)
+        if self.match.with_takebacks:
+            text.append(f" · {self.say('match-with-takebacks')}", paint.FAINT)
         return text
+
+    def _warning(self) -> str:
+        if self._unsaved is None:
+            return ""
+        reason = reason_of(self._unsaved, self.ludoteca.language)
+        folder = str(self.file.path.parent)
+        return self.say("terminal-error-unwritable", path=folder, reason=reason)
 
     def _status(self) -> str:
         match = self.match

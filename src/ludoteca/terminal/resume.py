@@ -12,12 +12,13 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludoteca.errors import LudotecaError
+from ludoteca.errors import LudotecaError, UnknownGame, one_line
+from ludoteca.faces import canvas as paint
+from ludoteca.faces.widget import Hint
 from ludoteca.match import Match, Move
 from ludoteca.match.record import parse_record
 from ludoteca.terminal import saves
-from ludoteca.terminal.draw import canvas as paint
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.terminal.page import Keys, Page
 
 
 class Damaged(NamedTuple):
@@ -60,6 +61,8 @@ def check(path: Path) -> Damaged | None:
     except FileNotFoundError:
         return None
     except (LudotecaError, UnicodeDecodeError) as error:
+        if isinstance(error.__cause__, UnknownGame):  # its package may come back
+            return Damaged(path, error)
         return Damaged(_moved(path, saves.DAMAGED), error)
     except OSError as error:
         return Damaged(path, error)
@@ -68,9 +71,9 @@ def check(path: Path) -> Damaged | None:
     return None
 
 
-def _moved(path: Path, room: str) -> Path:
+def _moved(path: Path, folder: str) -> Path:
     try:
-        return saves.set_aside(path, room)
+        return saves.set_aside(path, folder)
     except OSError:  # it stays where it is
         return path
 
@@ -121,6 +124,6 @@ class Resume(Page[Saved]):
         moves = sum(isinstance(event, Move) for event in match.events)
         text = Text(f"{match.game.name:<10}", "bold")
         text.append(f" {moment:%Y-%m-%d %H:%M}  ")
-        text.append(", ".join(seat.name for seat in match.seats))
+        text.append(", ".join(one_line(seat.name) for seat in match.seats))
         text.append("  " + self.say("terminal-num-moves", count=moves))
         return text

@@ -7,6 +7,7 @@ but for the file of a match that was left before anybody decided anything.
 
 import os
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -26,9 +27,13 @@ def unfinished() -> list[Path]:
     """Return the games that can be continued, the latest first."""
     try:
         paths = [path for path in (home() / UNFINISHED).iterdir() if path.suffix == SUFFIX]
-        return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return []
+    times: dict[Path, float] = {}
+    for path in paths:
+        with suppress(OSError):  # a link that leads nowhere hides no other game
+            times[path] = path.stat().st_mtime
+    return sorted(times, key=times.__getitem__, reverse=True)
 
 
 class Save:
@@ -75,9 +80,9 @@ def replace(path: Path, content: bytes) -> None:
     _sync_folder(path.parent)
 
 
-def set_aside(path: Path, room: str) -> Path:
-    """Move a game to another room under a name that is free there."""
-    folder = home() / room
+def set_aside(path: Path, name: str) -> Path:
+    """Move a game to another folder of the home, by a name that is free there."""
+    folder = home() / name
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / path.name
     while target.exists():

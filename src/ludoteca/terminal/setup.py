@@ -1,4 +1,4 @@
-"""Who plays: a name for each seat, person or bot, and the sheet where there are several."""
+"""Who plays: a name for each seat, person or bot, and the set-up where there are several."""
 
 from typing import ClassVar
 
@@ -11,22 +11,40 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from ludoteca import games, players
+from ludoteca.contract import Game
+from ludoteca.errors import InvalidSetup
+from ludoteca.faces import canvas as paint
+from ludoteca.faces import draw
+from ludoteca.faces.widget import Hint
+from ludoteca.games import load
 from ludoteca.match import Seat
-from ludoteca.terminal.draw import canvas as paint
-from ludoteca.terminal.draw.kuhvadis import board
-from ludoteca.terminal.page import Hint, Keys, Page
+from ludoteca.terminal.page import Keys, Page
 from ludoteca.texts import Texts
 
 MOST_SEATS = 99  # where the rules set no limit
 PERSON = "person"
-FIRST_BOT = "gentle"  # every game has one
+LONGEST_SETUP = 500
 
 
-def default_seats(language: str) -> list[Seat]:
-    """Return one person against a gentle bot."""
-    texts = Texts(language)
-    return [Seat(texts("terminal-you")), Seat(texts("terminal-bot", bot=FIRST_BOT), FIRST_BOT)]
+def default_seats(game: Game, language: str) -> list[Seat]:
+    """Return one person against the bot that the game proposes, or as many as it takes."""
+    most = max(2, game.min_players)
+    count = most if game.max_players is None else min(most, game.max_players)
+    bot = game.bots.first
+    seats = [Seat(Texts(language)("terminal-you"))]
+    return seats + [Seat(bot_name(bot, n, language), bot) for n in range(2, count + 1)]
+
+
+def bot_name(bot: str, number: int, language: str) -> str:
+    """Return how a bot is called on a seat, so that several of a kind can be told apart."""
+    name = Texts(language)("terminal-bot", bot=bot)
+    return f"{name} {number}" if number > 2 else name
+
+
+def _labels(game: Game) -> list[str]:
+    """Return how the set-ups are called: by number, and by name where they have one."""
+    names = game.rules.setup_names or [""] * len(game.rules.setups)
+    return [f"{number} {name}".strip() for number, name in enumerate(names, 1)]
 
 
 class Choice(Static, can_focus=True):
@@ -121,27 +139,29 @@ class SetUp(Page[None]):
     def __init__(self, game: str) -> None:
         """Set up a match of this game."""
         super().__init__()
-        self._game = games.load(game)
-        self._names: dict[str, str] = {}
+        self._game = load(game)
 
     def compose(self) -> ComposeResult:
-        """Lay out the form and, where there are sheets, the chosen one beside it."""
+        """Lay out the form and, where there are several set-ups, the chosen one beside it."""
         game = self._game
         most = game.max_players or MOST_SEATS
+        seats = default_seats(game, self.ludoteca.language)
         counts = [str(count) for count in range(game.min_players, most + 1)]
         yield Static(id="title")
         with Horizontal(id="form"):
             with Vertical(id="choices"):
                 with Horizontal(classes="line"):
                     yield Static(self.say("terminal-num-seats"), classes="label")
-                    yield Choice(counts, counts, 2 - game.min_players, id="count")
+                    yield Choice(counts, counts, len(seats) - game.min_players, id="count")
                 with VerticalScroll(id="seats", can_focus=False):
-                    for number, seat in enumerate(default_seats(self.room.language), 1):
+                    for number, seat in enumerate(seats, 1):
                         yield self._row(number, seat.bot)
-                with Horizontal(classes="line", id="sheet-line"):
-                    yield Static(self.say("terminal-sheet"), classes="label")
-                    numbers = [str(number) for number in range(1, len(game.setups) + 1)]
-                    yield Choice(list(game.setups), numbers, id="sheet")
+                with Horizontal(classes="line", id="setup-line"):
+                    yield Static(self.say_of(game.id, "terminal-setup"), classes="label")
+                    yield Choice(list(game.rules.setups), _labels(game), id="setup")
+                with Horizontal(classes="line", id="own-line"):
+                    yield Static(self.say("terminal-setup-own"), classes="label")
+                    yield Input(id="own-setup", compact=True, max_length=LONGEST_SETUP)
                 yield Static(self.say("terminal-begin"), id="begin")
                 yield Static(id="setup-error", markup=False)
             yield Static(id="preview")
@@ -152,9 +172,10 @@ class SetUp(Page[None]):
         self.query_one("#title", Static).update(
             Text(f" {self._game.name} ", f"bold {paint.GROUND} on {paint.LEGAL}")
         )
-        has_sheets = any(self._game.setups)
-        self.query_one("#sheet-line").display = has_sheets
-        self.query_one("#preview").display = has_sheets
+        has_setups = len(self._game.rules.setups) > 1
+        self.query_one("#setup-line").display = has_setups
+        self.query_one("#own-line").display = has_setups
+        self.query_one("#preview").display = has_setups
         self.query_one("#count").focus()
         hints = [
             Hint("↑↓", "terminal-key-row", "screen.go(1)"),
@@ -167,15 +188,20 @@ class SetUp(Page[None]):
         self._preview()
 
     async def on_choice_changed(self) -> None:
-        """Follow the number of seats and the sheet."""
+        """Follow the number of seats and the set-up."""
         rows = list(self.query(Row))
         count = int(self.query_one("#count", Choice).value)
         for row in rows[count:]:
             await row.remove()
         place = self.query_one("#seats")
         for number in range(len(rows) + 1, count + 1):
-            await place.mount(self._row(number, FIRST_BOT))
+            await place.mount(self._row(number, self._game.bots.first))
         self._preview()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Draw a set-up that is typed, once it is one."""
+        if event.input.id == "own-setup":
+            self._preview()
 
     def on_click(self, event: events.Click) -> None:
         """Begin by mouse."""
@@ -185,7 +211,7 @@ class SetUp(Page[None]):
     def action_begin(self) -> None:
         """Begin the match, or say what is missing."""
         seats = [row.seat for row in self.query(Row)]
-        problem = self.room.begin(self._game.id, seats, self.query_one("#sheet", Choice).value)
+        problem = self.ludoteca.begin(self._game.id, seats, self._setup())
         self.query_one("#setup-error", Static).update(problem or "")
 
     def action_go(self, step: int) -> None:
@@ -193,8 +219,8 @@ class SetUp(Page[None]):
         column = 1 if isinstance(self.focused, Choice) and self.focused.has_class("kind") else 0
         lines: list[list[Widget]] = [[self.query_one("#count")]]
         lines += [[row.query_one(Input), row.query_one(Choice)] for row in self.query(Row)]
-        if any(self._game.setups):
-            lines.append([self.query_one("#sheet")])
+        if len(self._game.rules.setups) > 1:
+            lines += [[self.query_one("#setup")], [self.query_one("#own-setup")]]
         here = next((i for i, line in enumerate(lines) if self.focused in line), 0)
         line = lines[(here + step) % len(lines)]
         line[min(column, len(line) - 1)].focus()
@@ -206,24 +232,39 @@ class SetUp(Page[None]):
 
     def action_help(self) -> None:
         """Show the rules."""
-        self.room.show_rules(self._game.id)
+        self.ludoteca.show_rules(self._game.id)
 
     def action_leave(self) -> None:
         """Return to the menu."""
         self.dismiss()
 
     def _row(self, number: int, bot: str | None) -> Row:
-        bots = players.bots(self._game.id)
+        bots = self._game.bots.names
         labels = [self.say("terminal-person"), *(self.say("terminal-bot", bot=bot) for bot in bots)]
-        tail = f" {number}" if number > 2 else ""
         person = self.say("terminal-you" if number == 1 else "terminal-player", number=number)
-        names = [person, *(label + tail for label in labels[1:])]
+        names = [person, *(bot_name(bot, number, self.ludoteca.language) for bot in bots)]
         kinds = [PERSON, *bots]
         name = names[kinds.index(bot or PERSON)]
         return Row(number, Seat(name, bot), kinds, labels, names)
 
+    def _setup(self) -> str:
+        """Return the set-up that was typed or pasted, else the chosen one."""
+        typed = self._game.rules.setup_called(self.query_one("#own-setup", Input).value.strip())
+        return typed or self.query_one("#setup", Choice).value
+
     def _preview(self) -> None:
-        """Draw the chosen sheet."""
-        if any(self._game.setups):
-            state = self._game.initial_state(2, self.query_one("#sheet", Choice).value)
-            self.query_one("#preview", Static).update(board(state))
+        """Draw the chosen set-up."""
+        rules = self._game.rules
+        if len(rules.setups) > 1:
+            setup = self._setup()
+            try:
+                rules.initial_state(int(self.query_one("#count", Choice).value), setup)
+            except InvalidSetup:
+                return  # not written to its end yet; whoever begins is told
+            drawing = self._game.part("drawing")
+            if drawing is not None and hasattr(drawing, "draw_setup"):
+                picture: Text = drawing.draw_setup(setup)
+            else:
+                state = rules.initial_state(int(self.query_one("#count", Choice).value), setup)
+                picture = draw(self._game.id, state, self.ludoteca.language)
+            self.query_one("#preview", Static).update(picture)
