@@ -1,15 +1,14 @@
-/** Bring src/ludoteca/texts into the app: one chunk of texts and one of rules per language. */
+/** Bring the texts into the app: one chunk of sentences and one of rules per language. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { marked } from "marked";
 import type { Plugin } from "vite";
+import { render } from "./src/markdown.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../src/ludoteca/texts");
-const GAMES = ["quantik", "knaster", "kuhvadis"];
-const WITH_ERRORS = ["error", "match", "server", ...GAMES];
+const SOURCE = resolve(import.meta.dirname, "../src/ludoteca");
+const WITH_ERRORS = ["error", "match", "server"];
 
-/** Serve `texts:fr` as a Fluent source and `rules:fr` as the HTML of each game's rules. */
+/** Serve `texts:fr` as a Fluent source and `rules:fr` as the HTML of the rules by game. */
 export function catalogues(): Plugin {
   return {
     name: "ludoteca-catalogues",
@@ -17,28 +16,37 @@ export function catalogues(): Plugin {
     load(id) {
       const [, kind, language] = /^\0(texts|rules):(.+)$/.exec(id) ?? [];
       if (!kind || !language) return undefined;
-      const read = (name: string): string => {
-        const file = resolve(FOLDER, language, name);
-        if (!existsSync(file)) return "";
+      const read = (...path: string[]): string => {
+        const file = resolve(SOURCE, ...path);
         this.addWatchFile(file);
         return readFileSync(file, "utf-8");
       };
-      return kind === "texts" ? textsModule(read) : rulesModule(read);
+      return kind === "texts" ? textsModule(language, read) : rulesModule(language, read);
     },
   };
 }
 
-/** Keep all that the browser says itself, and of the rest only the errors it may be sent. */
-function textsModule(read: (name: string) => string): string {
-  const errors = WITH_ERRORS.flatMap((name) =>
-    read(`${name}.ftl`).split(/\n(?=[a-z])/).filter((entry) => /^[a-z-]*error-/.test(entry)),
-  );
-  const source = [read("web.ftl"), ...errors].join("\n").replace(/^#.*\n/gm, "");
-  return `export default ${JSON.stringify(source)};`;
+type Read = (...path: string[]) => string;
+
+/** Name the games whose folders lie beside this app. */
+function games(): string[] {
+  return readdirSync(resolve(SOURCE, "games")).filter((name) => existsSync(resolve(SOURCE, "games", name, "texts")));
 }
 
-/** Render the rules without their title, which the page says itself. */
-function rulesModule(read: (name: string) => string): string {
-  const html = (game: string) => marked.parse(read(`${game}.md`).replace(/^# .*\n/, ""), { async: false });
-  return GAMES.map((game) => `export const ${game} = ${JSON.stringify(html(game))};`).join("\n");
+/** Keep all that the browser says itself, and of the rest the errors and reasons it may be sent. */
+function textsModule(language: string, read: Read): string {
+  const general = WITH_ERRORS.map((name) => read("texts", language, `${name}.ftl`));
+  const own = games().map((game) => read("games", game, "texts", `${language}.ftl`));
+  const entries = [...general, ...own].flatMap((text) => text.split(/\n(?=[a-z])/));
+  const kept = entries.filter((entry) =>
+    /^[a-z0-9_]+-(web-|error-|why-|luck-)|^error-|^match-(guarantee|with-takebacks-note)|^server-warming/.test(entry),
+  );
+  const source = [read("texts", language, "web.ftl"), ...kept].join("\n").replace(/^#.*\n/gm, "");
+  return `export default ${JSON.stringify(source)};\nexport const games = ${JSON.stringify(games())};`;
+}
+
+/** Render the rules of every game. */
+function rulesModule(language: string, read: Read): string {
+  const html = games().map((game) => [game, render(read("games", game, "texts", `${language}.md`))]);
+  return `export default ${JSON.stringify(Object.fromEntries(html))};`;
 }

@@ -1,13 +1,18 @@
 /** Which page is shown; links inside the app change it without loading anything. */
 
-import type { GameId } from "./messages";
-
 export type Route =
-  | { page: "start" }
+  | { page: "start"; offer: Offer | null }
   | { page: "table"; table: string; key: string | null }
-  | { page: "rules"; game: GameId }
+  | { page: "rules"; game: string }
   | { page: "dice"; table: string | null }
+  | { page: "games" }
   | { page: "missing" };
+
+/** A set-up that somebody shared. */
+export interface Offer {
+  game: string;
+  setup: string;
+}
 
 let address = $state(location.href);
 
@@ -28,7 +33,7 @@ export function followLinks(): void {
   addEventListener("popstate", () => (address = location.href));
   addEventListener("hashchange", () => (address = location.href));
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
@@ -42,13 +47,20 @@ export function followLinks(): void {
 export function parse(url: URL): Route {
   const [first = "", second = "", ...more] = url.pathname.split("/").slice(1).map(decodeURIComponent);
   if (more.some(Boolean)) return { page: "missing" };
-  if (!first) return { page: "start" };
+  if (!first) {
+    const [game, setup] = ["game", "setup"].map((name) => url.searchParams.get(name));
+    return { page: "start", offer: game && setup ? { game, setup } : null };
+  }
   if (first === "t" && second) {
     return { page: "table", table: second, key: /^#key=(.+)$/.exec(url.hash)?.[1] ?? null };
   }
-  if (first === "rules" && (second === "quantik" || second === "knaster" || second === "kuhvadis")) {
-    return { page: "rules", game: second };
-  }
+  if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "dice" && !second) return { page: "dice", table: url.searchParams.get("table") };
+  if (first === "games" && !second) return { page: "games" };
   return { page: "missing" };
+}
+
+/** Return the address that offers others a set-up. */
+export function setupAddress(game: string, setup: string): string {
+  return `/?${new URLSearchParams({ game, setup: setup.trim() })}`;
 }

@@ -1,17 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { bundleOf, LANGUAGES, preferred, type Language } from "./texts.svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { bundleOf, LANGUAGES, language, learn, own, preferred, speak, t, type Language } from "./texts.svelte";
 
 const languages = Object.keys(LANGUAGES) as Language[];
+const GAMES = resolve(import.meta.dirname, "../../src/ludoteca/games");
 const source = (language: Language) =>
   readFileSync(resolve(import.meta.dirname, `../../src/ludoteca/texts/${language}/web.ftl`), "utf-8");
 const ids = (language: Language) => new FluentResource(source(language)).body.map((entry) => entry.id);
-const code = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf-8" })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
-  .map((name) => readFileSync(resolve(import.meta.dirname, name), "utf-8"))
-  .join("\n");
+const codeIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => pattern.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(resolve(folder, name), "utf-8"))
+    .join("\n");
+const code = codeIn(import.meta.dirname, /\.(ts|svelte)$/) + codeIn(GAMES, /\/web\/.*\.(ts|svelte)$/);
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+});
 
 test.each(languages)("%s has every message once, and no other", (language) => {
   const own = ids(language);
@@ -32,13 +39,38 @@ test.each(languages)("%s formats plurals and selections", (language) => {
     return text;
   };
   expect(say("web-points", { count: 1 })).not.toBe(say("web-points", { count: 2 }).replace("2", "1"));
-  expect(say("web-kuhvadis-die", { face: "3" })).toBe("3");
-  expect(say("web-quantik-piece", { owner: "first", shape: "A" })).not.toBe(
-    say("web-quantik-piece", { owner: "second", shape: "A" }),
-  );
+  expect(say("web-facts", { players: "2–8", dice: "yes" })).toContain("2–8");
+  expect(say("web-bot", { bot: "nobody we know" })).toBe("nobody we know");
 });
 
 test("the first language we speak is chosen", () => {
   expect(preferred(["pt-BR", "it-CH", "de"])).toBe("it");
   expect(preferred(["ja"])).toBe("en");
+});
+
+test("a game of another package brings its texts, in the language spoken", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const text = `ludo-go = ${address.slice(-2)}\nludo-web-end-draw = ludo\nweb-cancel = other`;
+    return Promise.resolve(new Response(text));
+  });
+  await speak("en");
+  expect(own("ludo", "web-end-draw")).toBe("A draw.");
+  await learn(["ludo"]);
+  expect(t("ludo-go")).toBe("en");
+  expect(own("ludo", "web-end-draw")).toBe("ludo");
+  expect(t("web-cancel")).toBe("Cancel"); // what is ours stays ours
+  await speak("it");
+  await learn(["ludo"]);
+  expect(t("ludo-go")).toBe("it");
+  expect(asked).toEqual(["/api/games/ludo/texts/en", "/api/games/ludo/texts/it"]);
+});
+
+test("texts that cannot be fetched leave the general words", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await speak("fr");
+  await learn(["halma"]);
+  expect(language()).toBe("fr");
+  expect(own("halma", "web-end-draw")).toBe("Match nul.");
 });

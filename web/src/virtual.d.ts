@@ -1,10 +1,10 @@
 declare module "texts:*" {
   const source: string;
   export default source;
+  export const games: string[]; // whose texts are part of the source
 }
 
 declare module "rules:*" {
-  export const quantik: string;
-  export const knaster: string;
-  export const kuhvadis: string;
+  const html: Record<string, string>; // by game
+  export default html;
 }

@@ -1,11 +1,7 @@
-/** Put moves, cells and lines into words of the language spoken. */
+/** Name seats, cells and dice in the language spoken. */
 
-import type { GameId, HistoryEntry, KnasterHand, LegalMove, SeatInfo, Sitter } from "./messages";
-import { list, t } from "./texts.svelte";
-
-export type Shape = "A" | "B" | "C" | "D";
-export const SHAPES: Shape[] = ["A", "B", "C", "D"];
-const SIZE: Record<GameId, number> = { quantik: 4, knaster: 5, kuhvadis: 7 };
+import type { GameInfo, HistoryEntry, LegalMove, Sitter } from "./messages";
+import { own, t } from "./texts.svelte";
 
 /** Name who sits there; a bot without a name of its own is called by its kind, in the language spoken. */
 export function seatName(seat: Sitter | undefined): string {
@@ -15,69 +11,32 @@ export function seatName(seat: Sitter | undefined): string {
 }
 
 /** Name a cell: its column's letter and its row's number from the top. */
-export function cellName(game: GameId, cell: number): string {
-  return "abcdefg"[cell % SIZE[game]] + String(Math.floor(cell / SIZE[game]) + 1);
+export function cellName(cell: number, columns: number): string {
+  return String.fromCharCode(97 + (cell % columns)) + String(Math.floor(cell / columns) + 1);
 }
 
-/** Name one of Knaster's twelve lines. */
-export function lineName(line: number): string {
-  if (line < 5) return t("web-line", { kind: "row", number: line + 1 });
-  if (line < 10) return t("web-line", { kind: "column", number: "abcde"[line - 5] });
-  return t("web-line", { kind: line === 10 ? "falling" : "rising", number: "" });
+/** Say a move in the words the game has for it, else in its notation. */
+export function moveName({ words, text }: LegalMove): string {
+  return words ? t(words.message, words.values) : text;
 }
 
-/** Name the hand of a line that is still to be circled. */
-export function handName(pending: KnasterHand[], line: number): string {
-  return t("web-knaster-hand", { hand: pending.find((hand) => hand.line === line)?.hand ?? "" });
-}
-
-/** Name some dice, cows included. */
-export function diceNames(dice: string[]): string {
-  return dice.map((face) => t("web-die", { face })).join(", ");
+/** Write a value: a chance to win in per cent, or points. */
+export function amountOf(value: number, isScore: boolean): string {
+  return isScore ? t("match-luck-score", { value }) : t("match-luck-chance", { percent: 100 * value });
 }
 
 /** Return the faces of the last roll at or before an entry. */
 export function facesBefore(history: HistoryEntry[], end = history.length - 1): string[] {
-  for (let i = end; i >= 0; i--) if (history[i].kind === "roll") return history[i].text.split(" ");
-  return [];
+  return (
+    history
+      .slice(0, end + 1)
+      .findLast((entry) => entry.kind === "roll")
+      ?.text.split(" ") ?? []
+  );
 }
 
-/** Tell one thing that happened. */
-export function tell(game: GameId, seats: SeatInfo[], history: HistoryEntry[], index: number): string {
-  const entry = history[index];
-  const who = seatName(seats.find((seat) => seat.seat === entry.seat));
-  const faces = facesBefore(history, index);
-  const sum = faces.reduce((total, face) => total + Number(face), 0);
-  if (entry.kind === "resign") return t("web-did-resign", { who });
-  if (entry.kind === "roll") {
-    if (game === "knaster") return t("web-did-roll-sum", { dice: faces.join(" + "), sum });
-    return t("web-did-roll", { dice: diceNames(faces) });
-  }
-  return entry.move ? tellMove(game, who, entry.move, sum) : `${who}: ${entry.text}`;
-}
-
-function tellMove(game: GameId, who: string, move: LegalMove, number: number): string {
-  const cell = cellName(game, move.cells[0] ?? 0);
-  switch (move.kind) {
-    case "place":
-      return t("web-did-place", { who, shape: move.shape ?? "", cell });
-    case "write":
-      return t("web-did-write", { who, number, cell });
-    case "circle":
-      return t("web-did-circle", { who, cell });
-    case "hand":
-      return t("web-did-hand", {
-        who,
-        cells: list(move.cells.map((c) => cellName(game, c))),
-        line: lineName(move.line ?? 0),
-      });
-    case "mark":
-      return t("web-did-mark", { who, cell });
-    case "keep":
-      return move.keep?.length
-        ? t("web-did-keep", { who, dice: diceNames(move.keep) })
-        : t("web-did-keep-none", { who });
-    case "pass":
-      return t("web-did-pass", { who });
-  }
+/** Say for how many a game is, and whether it has dice. */
+export function factsOf({ id, min_players, max_players, has_dice }: GameInfo): string {
+  const players = min_players === max_players ? min_players : `${min_players}–${max_players}`;
+  return own(id, "web-facts", { players, dice: has_dice ? "yes" : "no" });
 }
