@@ -7,9 +7,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from ludoteca import players
+from playwright.sync_api import ViewportSize
+
+from ludoteca.games import load
 from ludoteca.match import Match, Seat
-from ludoteca.players.rng import seeded
+from ludoteca.rng import seeded
 from ludoteca.terminal.app import LudotecaApp
 from ludoteca.terminal.play import Play
 from ludoteca.terminal.saves import Save
@@ -32,11 +34,11 @@ def played(game: str) -> Match[Any]:
     for _ in range(num_moves):
         seat = match.seats_to_act[0]
         player = match.player_of(seat)
-        match.act(seat, players.choose(game, "greedy", match.view(seat), player, rng))
+        match.act(seat, load(game).bots.choose("greedy", match.view(seat), player, rng))
     while waiting := [seat for seat in match.seats_to_act if match.seats[seat].bot]:
         seat = waiting[0]
         player = match.player_of(seat)
-        match.act(seat, players.choose(game, "greedy", match.view(seat), player, rng))
+        match.act(seat, load(game).bots.choose("greedy", match.view(seat), player, rng))
     return match
 
 
@@ -60,7 +62,7 @@ async def picture(game: str) -> str:
 def start_page() -> None:
     """Write a picture of the browser's start page."""
     with browser_and_server() as (browser, url):
-        view = {"width": 1200, "height": 820}
+        view: ViewportSize = {"width": 1200, "height": 820}
         page = browser.new_page(viewport=view, locale="en-GB", reduced_motion="reduce")
         page.goto(url)
         page.get_by_role("heading", name="Kuh Vadis").wait_for()

@@ -11,7 +11,11 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ludoteca.games.quantik import (
+from ludoteca.games.quantik.analysis import analyse, follow, outlooks
+from ludoteca.games.quantik.bots import BOTS
+from ludoteca.games.quantik.drawing import LETTERS, worth
+from ludoteca.games.quantik.picture import Board, sheet
+from ludoteca.games.quantik.rules import (
     NUM_CELLS,
     State,
     format_move,
@@ -20,14 +24,10 @@ from ludoteca.games.quantik import (
     parse_position,
     turn,
 )
+from ludoteca.games.quantik.solution import Solution
+from ludoteca.games.quantik.solve import solve
+from ludoteca.games.quantik.survey import PlySurvey, survey
 from ludoteca.lab.simulate import Plan, Result, simulate
-from ludoteca.lab.solve_quantik import solve
-from ludoteca.lab.survey_quantik import PlySurvey, survey
-from ludoteca.players.quantik import BOTS
-from ludoteca.players.quantik_analysis import analyse, follow, outlooks
-from ludoteca.players.quantik_solution import Solution
-from ludoteca.terminal.draw.quantik import LETTERS, worth
-from tests.quantik_svg import Board, sheet
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "quantik-solution.md"
@@ -106,18 +106,18 @@ def matches(executor: Executor) -> str:
         (weaker, stronger): simulate(
             Plan(game="quantik", bots=(stronger, weaker), games=GAMES, seed=1), executor, WORKERS
         )
-        for weaker, stronger in combinations(BOTS, 2)
+        for weaker, stronger in combinations(BOTS.names, 2)
     }
-    neighbours = [_match_row(results[pair]) for pair in pairwise(BOTS)]
+    neighbours = [_match_row(results[pair]) for pair in pairwise(BOTS.names)]
     rows = []
-    for stronger in BOTS[:0:-1]:
+    for stronger in BOTS.names[:0:-1]:
         shares = (
             f"{share(results[weaker, stronger]):.2%}" if (weaker, stronger) in results else ""
-            for weaker in BOTS[:-1]
+            for weaker in BOTS.names[:-1]
         )
         rows.append((f"`{stronger}`", *shares))
     headings = ("stronger", "weaker", "wins", "of", "share", "95 % interval")
-    against = [f"`{bot}`" for bot in BOTS[:-1]]
+    against = [f"`{bot}`" for bot in BOTS.names[:-1]]
     return table(headings, neighbours) + "\n\n" + table(("beats", *against), rows)
 
 

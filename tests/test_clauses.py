@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games import GAMES
+from ludoteca.games import ids
 
 ROOT = Path(__file__).parent.parent
-SOURCES = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
+SOURCE = ROOT / "src" / "ludoteca" / "games"
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 
 def clauses(game: str) -> list[str]:
     """List the clauses of a game's page, which begin their line as `**R1**`."""
-    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    page = (SOURCE / game / "rules.md").read_text("utf-8")
     return re.findall(r"^(?:[-*] )?\*\*(R\d+)\*\*", page, re.MULTILINE)
 
 
@@ -34,39 +34,39 @@ def cited_by_tests(game: str) -> set[str]:
 
 
 def cited_in_code(game: str) -> Iterator[tuple[str, str]]:
-    """Find the citations, such as `(R5)` or `(R5-R7)`, in all files that a game's id begins."""
-    for path in (*SOURCES, *TESTS):
-        if path.stem.split("_")[0] == game:
+    """Find the citations, such as `(R5)` or `(R5-R7)`, in a game's folder and its tests."""
+    for folder in (SOURCE / game, ROOT / "tests" / "games" / game):
+        for path in sorted(folder.rglob("*.py")):
             for number in re.findall(r"\bR\d+\b", path.read_text("utf-8")):
                 yield path.relative_to(ROOT).as_posix(), number
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_clauses_are_numbered_without_gaps(game: str) -> None:
     numbers = clauses(game)
     assert numbers
     assert numbers == [f"R{number}" for number in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_every_clause_is_cited_by_a_test(game: str) -> None:
     cited = cited_by_tests(game)
     assert [number for number in clauses(game) if number not in cited] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_tests_cite_clauses_that_exist(game: str) -> None:
     assert sorted(cited_by_tests(game) - set(clauses(game))) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_code_cites_clauses_that_exist(game: str) -> None:
     known = set(clauses(game))
     citations = list(cited_in_code(game))
-    assert any(path == f"src/ludoteca/games/{game}.py" for path, _ in citations)
+    assert any(path == f"src/ludoteca/games/{game}/rules.py" for path, _ in citations)
     assert [citation for citation in citations if citation[1] not in known] == []
 
 
 def test_marks_name_games_that_exist() -> None:
     named = {(path.name, mark[0]) for path in TESTS for mark in marks(path)}
-    assert [mark for mark in sorted(named) if mark[1] not in GAMES] == []
+    assert [mark for mark in sorted(named) if mark[1] not in ids()] == []

@@ -1,8 +1,13 @@
 """Kernels are found warm only after all of them were compiled, and only by the same sources."""
 
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from numba import config
 
 from ludoteca import compiled
 
@@ -10,8 +15,8 @@ from ludoteca import compiled
 def test_a_machine_is_warm_once_it_was_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled.config, "DISABLE_JIT", 0)
-    monkeypatch.setattr(compiled.config, "CACHE_DIR", str(tmp_path / "new"))
+    monkeypatch.setattr(config, "DISABLE_JIT", 0)
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "new"))
     assert not compiled.is_warm()
     compiled.mark_warm()
     assert compiled.is_warm()
@@ -22,8 +27,8 @@ def test_a_machine_is_warm_once_it_was_told_so(
 def test_where_nothing_is_compiled_there_is_nothing_to_wait_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled.config, "CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(compiled.config, "DISABLE_JIT", 1)
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(config, "DISABLE_JIT", 1)
     assert compiled.is_warm()
 
 
@@ -31,7 +36,47 @@ def test_a_folder_that_cannot_be_written_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(compiled.config, "DISABLE_JIT", 0)
-    monkeypatch.setattr(compiled.config, "CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr(config, "DISABLE_JIT", 0)
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file"))
     compiled.mark_warm()
     assert not compiled.is_warm()
+
+
+def test_where_no_cache_can_be_written_kernels_work_for_this_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = []
+
+    def njit(*, nogil: bool, cache: bool = False) -> Callable[[Any], Any]:
+        if cache:  # as Numba says it
+            raise RuntimeError("cannot cache function: no locator available")
+        made.append(nogil)
+        return lambda function: function
+
+    monkeypatch.setattr(compiled, "_uncached", set())
+    monkeypatch.setattr("ludoteca.compiled.numba.njit", njit)
+    assert not compiled.is_uncached()
+    assert compiled.compiled(abs)(-3) == 3
+    assert (made, compiled.is_uncached()) == ([True], True)
+
+
+def test_two_threads_do_not_take_the_folder_from_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = []
+
+    def njit(**_: bool) -> Callable[[Any], Any]:
+        def compile_slowly(function: Any) -> Any:
+            for _ in range(5):
+                seen.append(config.CACHE_DIR)
+                time.sleep(0.002)
+            return function
+
+        return compile_slowly
+
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    monkeypatch.setattr("numba.njit", njit)
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda _: compiled.compiled(len), range(12)))
+    assert set(seen) == {str(compiled.cache_folder())}
+    assert config.CACHE_DIR == ""

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from ludoteca.games.quantik import parse_move, parse_position
-from ludoteca.players.quantik_levels import HORIZONS, LAPSE_IN, LAPSED, LEVELS
-from ludoteca.players.quantik_solution import TABLE_FILE, Solution
+from ludoteca.games.quantik.levels import HORIZONS, LAPSE_IN, LAPSED, LEVELS
+from ludoteca.games.quantik.rules import parse_move, parse_position
+from ludoteca.games.quantik.solution import TABLE_FILE, Solution
 from tests.solution_page import (
     FIGHTS,
     ONLY_MOVES,

@@ -10,20 +10,29 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludoteca.games import GAMES
+from ludoteca.found import game_folder
+from ludoteca.games import ids
 from ludoteca.texts import LANGUAGES, Texts, choose_language
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "src" / "ludoteca" / "texts"
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-PAGES = sorted(path.name for path in (FOLDER / "en").glob("*.md"))
+OURS = [game for game in ids() if (ROOT / "src") in (game_folder(game) or ROOT).parents]
+FILES = [*sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")), *OURS]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def place(language: str, name: str, kind: str = "ftl") -> Path:
+    """Return where a catalogue lies: a game's in the folder of the game."""
+    folder = game_folder(name)
+    if folder is None:
+        return FOLDER / language / f"{name}.{kind}"
+    return folder / "texts" / f"{language}.{kind}"
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     """Read a catalogue; each message once and in order."""
-    resource = FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
+    resource = FluentParser().parse(place(language, file).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert junk == []
     entries = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
@@ -69,7 +78,7 @@ def used_texts() -> Iterator[str]:
             if isinstance(node, ast.JoinedStr):
                 values = (getattr(value, "value", None) for value in node.values)
                 yield "".join(value if isinstance(value, str) else "*" for value in values)
-    for path in (ROOT / "web" / "src").rglob("*"):
+    for path in (*(ROOT / "web" / "src").rglob("*"), *(ROOT / "src").rglob("web/*")):
         if path.suffix in {".ts", ".svelte"}:
             for text in re.findall(r"""["'`]([a-z][^"'`\s]*)["'`]""", path.read_text("utf-8")):
                 yield re.sub(r"\$\{[^}]*\}", "*", text)
@@ -82,7 +91,7 @@ def used_texts() -> Iterator[str]:
 
 def used_patterns() -> set[str]:
     """Keep what looks like a message id: a catalogue's name, then words joined by hyphens."""
-    catalogues = "|".join(Path(file).stem for file in FILES)
+    catalogues = "|".join(FILES)
     pattern = re.compile(rf"(?:{catalogues}|\*)-[a-z0-9*]+(?:-[a-z0-9*]+)*")
     return {text for text in used_texts() if pattern.fullmatch(text)}
 
@@ -95,9 +104,11 @@ def matches(pattern: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
-    assert sorted(path.name for path in (FOLDER / language).glob("*.md")) == PAGES
-    assert {f"{game}.md" for game in GAMES} <= set(PAGES)
+    general = [file for file in FILES if file not in OURS]
+    assert sorted(path.stem for path in (FOLDER / language).iterdir()) == general
+    for game in OURS:
+        assert place(language, game).exists()
+        assert place(language, game, "md").exists()
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -108,11 +119,13 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     assert {name: needs(other[name]) for name in other} == {
         name: needs(english[name]) for name in english
     }
-    assert [name for name in other if name.split("-")[0] != Path(file).stem] == []
+    assert [name for name in other if name.split("-")[0] != file] == []
 
 
 def test_every_message_is_used() -> None:
     used = set().union(*map(matches, used_patterns()))
+    # The browser says what is general in a game's own words, where the game has them.
+    used |= {f"{game}-{name}" for game in OURS for name in used if name.startswith("web-")}
     assert sorted(all_ids() - used) == []
 
 
@@ -121,15 +134,15 @@ def test_every_message_used_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", PAGES)
-def test_rules_have_the_same_chapters(language: str, page: str) -> None:
-    assert chapters(language, page) == chapters("en", page)
-    assert chapters(language, page)[0] == "#"
+@pytest.mark.parametrize("game", OURS)
+def test_rules_have_the_same_chapters(language: str, game: str) -> None:
+    assert chapters(language, game) == chapters("en", game)
+    assert chapters(language, game)[0] == "#"
 
 
-def chapters(language: str, page: str) -> list[str]:
-    """List the levels of the headings of a page."""
-    text = Texts(language).rules(page.removesuffix(".md"))
+def chapters(language: str, game: str) -> list[str]:
+    """List the levels of the headings of the rules for players."""
+    text = Texts(language).rules(game)
     without_code = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     return re.findall(r"^(#+) \S", without_code, re.MULTILINE)
 

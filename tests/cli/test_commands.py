@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games import GAMES
+from ludoteca.contract import Game
+from ludoteca.games import ids
 from ludoteca.lab import simulate as lab
 from ludoteca.lab.simulate import Counts, Plan
 from ludoteca.texts import LANGUAGES
@@ -15,7 +16,7 @@ from tests.cli.speaking import Said
 
 @pytest.mark.parametrize(
     ("depth", "count"),
-    [(1, 64), (2, 3_392), (3, 167_552)],  # counts: docs/rules/quantik.md
+    [(1, 64), (2, 3_392), (3, 167_552)],  # counts: games/quantik/rules.md
 )
 def test_perft_prints_count_and_speed(said: Said, depth: int, count: int) -> None:
     code, out, err = said("perft", "quantik", str(depth))
@@ -24,7 +25,33 @@ def test_perft_prints_count_and_speed(said: Said, depth: int, count: int) -> Non
     assert re.fullmatch(r"[\d,]+ sequences per second \([\d.]+ s\)", second)
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_perft_counts_from_a_position_and_in_every_game(said: Said, tiny: Game) -> None:
+    # Five legal placements, see docs/commands.md; and a game that is over.
+    assert said("perft", "quantik", "1", "--position", "c..c/.b.a/.DA./A.D.")[1].startswith(
+        "perft 1: 5\n"
+    )
+    assert said("perft", "quantik", "2", "--position", "AbCd/..../..../....")[1].startswith(
+        "perft 2: 0\n"
+    )
+    # Eleven sums, 25 cells for the first of them.
+    assert said("perft", "knaster", "2")[1].startswith("perft 2: 275\n")
+    assert said("perft", tiny.id, "5")[1].startswith("perft 5: 24\n")
+
+
+def test_a_game_with_rules_alone_can_be_shown_read_up_and_simulated(said: Said, tiny: Game) -> None:
+    assert said("show", tiny.id, "00010") == (0, "00010\n", "")
+    assert said("rules", tiny.id)[1].startswith("# Tiny\n")
+    code, out, err = said("simulate", tiny.id, "--games", "40", "--seed", "1", "--json")
+    result = json.loads(out)
+    assert (code, err, result["games"]) == (0, "", 40)
+    assert [player["name"] for player in result["players"]] == ["random", "random"]
+    first, second = result["players"]
+    assert (first["wins"], first["draws"]) == (second["losses"], second["draws"])
+    assert first["wins"] + first["draws"] + first["losses"] == 40
+    assert min(first["wins"], first["draws"], first["losses"]) > 0
+
+
+@pytest.mark.parametrize("game", ids())
 def test_simulate_prints_the_documented_json(said: Said, game: str) -> None:
     words = ("simulate", game, "--players", "greedy,random", "--games", "3", "--seed", "1")
     code, out, err = said(*words, "--json")
@@ -69,15 +96,17 @@ def test_simulate_alone_shows_points_but_no_wins(said: Said) -> None:
     assert "Wins" not in out
 
 
-def test_simulate_takes_sheets_by_number_and_by_notation(said: Said) -> None:
+def test_simulate_takes_sheets_by_number_name_and_notation(said: Said) -> None:
     words = ("simulate", "kuhvadis", "--games", "2", "--seed", "1", "--json", "--sheet")
     sheet = "XC1C2CX/C3C4C5C/1C2C3CC/X5C1C2O/CC4C53C/C2C13C4/OC4C51O"
     assert said(*words, "1")[0] == 0
     assert said(*words, sheet)[0] == 0
+    named, numbered = (json.loads(said(*words, sheet)[1]) for sheet in ("bella", "2"))
+    assert named["players"] == numbered["players"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_rules_are_plain_markdown_in_a_pipe(said: Said, game: str, language: str) -> None:
     code, out, err = said("rules", game, "--lang", language)
     assert (code, err) == (0, "")
@@ -100,7 +129,8 @@ def test_verify_says_what_was_checked(
     path.write_text(record, "utf-8")
     code, out, err = said("verify", str(path), "--lang", language)
     assert (code, err) == (0, "")
-    players, dice, moves, result = out.splitlines()
+    players, dice, moves, result, guarantee = out.splitlines()
+    assert guarantee.startswith(("Guarantee", "Garantie", "Garanzia", "Gewähr"))
     assert players == "Quantik: Anna, Bruno"
     assert re.search("[0-9a-f]{64}", dice)
     assert " 13 " in moves

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.match import Match, Seat
+from ludoteca.match.record import format_record
 from tests.cli.speaking import COMMAND, in_terminal
 
 
@@ -32,7 +34,7 @@ def test_verify_reads_standard_input(record: str) -> None:
 
 
 def test_words_and_terminals_that_are_not_unicode() -> None:
-    command = [*COMMAND, "rules", b"\xff"]
+    command: list[str | bytes] = [*COMMAND, "rules", b"\xff"]
     done = subprocess.run(
         command, capture_output=True, check=False, env=os.environ | {"PYTHONIOENCODING": "ascii"}
     )
@@ -85,8 +87,9 @@ def test_long_waits_are_explained_in_a_terminal(tmp_path: Path) -> None:
 def test_interruption_is_one_line() -> None:
     script = (  # a test run in the background inherits that Ctrl-C is ignored
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "import sys; from ludoteca.cli import main; from ludoteca.lab.perft import perft\n"
-        "perft(2); print('ready', flush=True)\n"
+        "import sys; from ludoteca.cli import main; from ludoteca.games import load\n"
+        "from ludoteca.lab.perft import perft; game = load('quantik')\n"
+        "perft(game, 2, game.rules.initial_state(2, '')); print('ready', flush=True)\n"
         "sys.exit(main(['perft', 'quantik', '16']))\n"
     )
     command = [sys.executable, "-c", script]
@@ -97,3 +100,23 @@ def test_interruption_is_one_line() -> None:
         child.send_signal(signal.SIGINT)
         out, err = child.communicate(timeout=60)
     assert (child.returncode, out, err.strip()) == (130, b"", b"Interrupted.")
+
+
+def test_a_closed_output_changes_no_exit_code() -> None:
+    for words, code in ((("--version",), 0), (("rules", "chess"), 2)):
+        done = subprocess.run(
+            ["/bin/sh", "-c", 'exec "$@" >&-', "sh", *COMMAND, *words],
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+        assert done.returncode == code
+        assert b"Traceback" not in done.stderr
+
+
+def test_names_in_a_record_forge_no_lines() -> None:
+    seats = [Seat("Anna\nResult: Bruno wins\x1b[2J"), Seat("Bruno")]
+    forged = format_record(Match.start("quantik", seats, secret=b"s" * 32))
+    code, out, err = run("verify", "-", content=forged.encode())
+    assert (code, err) == (0, "")
+    assert out.startswith("Quantik: Anna�Result: Bruno wins�[2J, Bruno\n")
+    assert "\x1b" not in out

@@ -25,7 +25,8 @@ def knaster(*seats: Seat, secret: bytes = LOT_1) -> Match[Any]:
 
 
 def kuhvadis(*seats: Seat) -> Match[Any]:
-    return Match.start("kuhvadis", seats or (ANNA, BRUNO), secret=LOT_1)
+    """Begin a match of the first format, in which one lot decides side and start."""
+    return Match.start("kuhvadis", seats or (ANNA, BRUNO), secret=LOT_1, format=1)
 
 
 def play_all(match: Match[Any], moves: Sequence[str]) -> Match[Any]:

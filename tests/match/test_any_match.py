@@ -48,7 +48,7 @@ class AnyMatch(RuleBasedStateMachine):
             waiting = [who for who in match.seats_to_act if who != seat]
             views = [(match.version(who), match.view(who)) for who in waiting]
             if as_text:
-                text = match.game.format_move(match.state, match.player_of(seat), action)
+                text = match.rules.format_move(match.state, match.player_of(seat), action)
                 assert match.play(seat, text, version) is True
             else:
                 assert match.act(seat, action, version) is True
@@ -75,7 +75,7 @@ class AnyMatch(RuleBasedStateMachine):
     def break_a_rule(self, data: st.DataObject) -> None:
         """Try something illegal."""
         seat = data.draw(st.integers(0, len(self.match.seats) - 1))
-        action = data.draw(st.integers(-1, self.match.game.num_actions))
+        action = data.draw(st.integers(-1, self.match.rules.num_actions))
         if action not in self.match.legal_actions(seat):
             before = copy.deepcopy(self.match)
             self.refuse(seat, action, self.match.version(seat))

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import json
 import re
 import struct
 from collections import Counter
@@ -14,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.games import load
 from ludoteca.match.dice import Dice
 
 DOCS = Path(__file__).parents[2].joinpath("docs/dice.md").read_text("utf-8")
@@ -92,6 +94,36 @@ def test_checker_in_the_docs_agrees(
         dice.lot(number, faces) + 1
         == CHECKER["roll"](secret, contributions, "lot", number, 1, faces)[0]
     )
+
+
+GOLDEN = Path(__file__).parent / "golden"
+SYMBOLS = {"quantik": "", "knaster": "123456", "kuhvadis": "12345C"}
+COMMITTED = {"kuhvadis-2": [1], "knaster-2-save": [1, 2]}
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.txt")))
+def test_checker_in_the_docs_reads_records_of_both_formats(name: str) -> None:
+    record = (GOLDEN / f"{name}.txt").read_text("utf-8")
+    symbols = SYMBOLS[name.partition("-")[0]]
+    assert CHECKER["check"](record, symbols) == COMMITTED.get(name, [])
+    for wrong in (r'(Commitment\d? ")\w', r'(First ")\d', r'(Secret ")\w\w'):
+        with pytest.raises(AssertionError):
+            CHECKER["check"](re.sub(wrong, r"\g<1>ff", record), symbols)
+
+
+def test_dice_are_those_that_browsers_are_tested_with() -> None:
+    for vector in json.loads((Path(__file__).parent / "dice_vectors.json").read_text("utf-8")):
+        dice = Dice(bytes.fromhex(vector["secret"]), vector["contributions"])
+        if vector["label"] == "lot":
+            assert [dice.lot(vector["index"], vector["faces"]) + 1] == vector["shown"]
+        else:
+            shown = dice.roll(vector["index"], vector["dice"], vector["faces"])
+            assert list(shown) == vector["shown"]
+
+
+def test_browsers_are_tested_with_the_faces_of_each_game() -> None:
+    known = json.loads((Path(__file__).parent / "golden_dice.json").read_text("utf-8"))
+    assert known["faces"] == {game: load(game).rules.die_faces for game in known["faces"]}
 
 
 def test_fewer_dice_are_the_first_of_more() -> None:

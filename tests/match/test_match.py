@@ -1,13 +1,15 @@
 """A match: seats, lots, turns and versions, and what nobody may do."""
 
 import copy
+import hashlib
 import hmac
 from typing import Any
 
 import pytest
 
 from ludoteca.errors import IllegalMove, InvalidMove, InvalidSetup, UnknownGame
-from ludoteca.match import Match, Move, Result, Roll, Seat, StaleMove
+from ludoteca.match import Dice, Match, Move, Result, Roll, Seat, StaleMove
+from ludoteca.match.dice import commit
 from tests.match.matches import (
     ANNA,
     BRUNO,
@@ -47,7 +49,7 @@ def test_every_seat_has_a_contribution() -> None:
 
 
 def test_a_set_up_is_never_left_to_a_default() -> None:
-    assert kuhvadis().setup == kuhvadis().game.setups[0]
+    assert kuhvadis().setup == kuhvadis().rules.setups[0]
 
 
 @pytest.mark.parametrize(
@@ -165,6 +167,45 @@ def test_who_rolled_nothing_useful_still_ends_the_turn() -> None:
     assert [type(event) for event in match.events] == [Roll, Move, Roll]
 
 
+def test_side_and_start_are_two_lots() -> None:
+    found = set()
+    for number in range(40):
+        match = Match.start("kuhvadis", (ANNA, BRUNO), secret=bytes([number] * 32))
+        assert match.first == Dice(bytes([number] * 32), ("", "")).lot(0, 2)
+        assert match.starts == Dice(bytes([number] * 32), ("", "")).lot(1, 2)
+        assert match.seats_to_act == (match.starts,)
+        assert match.player_of(match.first) == 0  # the crosses
+        assert match.state_after(0) == match.beginning()
+        old = Match.start("kuhvadis", (ANNA, BRUNO), secret=bytes([number] * 32), format=1)
+        assert (old.starts, old.seats_to_act) == (None, (old.first,))
+        assert old.rolls == match.rolls
+        found.add((match.first, match.starts))
+    assert len(found) == 4
+    assert quantik().starts is None
+
+
+def test_a_commitment_must_be_kept() -> None:
+    made = commit("blue")
+    assert made == hashlib.sha256(b"blue").hexdigest()
+    seats = (ANNA, BRUNO)
+    match = Match.start("quantik", seats, secret=LOT_1, contributions=["blue"], commitments=[made])
+    assert match.commitments == (made, "")
+    for contributions, commitments, message in (
+        (["Blue"], [made], "match-error-commitment"),
+        (["blue"], ["", made], "match-error-commitment"),
+        (["blue"], [made, "", ""], "match-error-contributions"),
+    ):
+        with pytest.raises(InvalidSetup) as caught:
+            Match.start(
+                "quantik",
+                seats,
+                secret=LOT_1,
+                contributions=contributions,
+                commitments=commitments,
+            )
+        assert caught.value.message == message
+
+
 # Versions ----------------------------------------------------------------------------------
 
 
@@ -233,7 +274,7 @@ def test_hidden_choices_are_hidden_until_all_have_chosen() -> None:
     assert match.view(1) == seen_before
     assert match.view(0) != seen_before
     match.play(2, "c1", version=1)
-    assert match.seats_to_act == (1,)
+    assert list(match.seats_to_act) == [1]
     match.play(1, "b1", version=1)
     assert [match.version(who) for who in (0, 1, 2, None)] == [5, 5, 5, 5]  # with the next roll
     assert match.seats_to_act == (0, 1, 2)

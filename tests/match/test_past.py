@@ -30,4 +30,4 @@ def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
     match = start()
     for number, state in played(match, 4):
         assert match.state_after(number) == state
-    assert match.state_after(0) == match.game.initial_state(len(match.seats), match.setup)
+    assert match.state_after(0) == match.rules.initial_state(len(match.seats), match.setup)

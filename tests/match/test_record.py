@@ -2,7 +2,9 @@
 
 import copy
 import re
+import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -88,8 +90,9 @@ def test_a_saved_match_goes_on_with_the_same_dice() -> None:
 
 def test_a_saved_match_knows_what_can_be_taken_back() -> None:
     saved = parse_record(GOLDEN["kuhvadis-save"])
-    assert (saved.can_undo(0), saved.can_undo(1)) == (False, True)
-    saved.undo(1)
+    assert (saved.can_undo(0), saved.can_undo(1)) == (False, False)  # dice have followed
+    assert saved.can_undo(1, agreed=True)
+    saved.undo(1, agreed=True)
     assert '[Undos "1"]' in format_record(saved)
 
 
@@ -142,6 +145,34 @@ def test_any_name_and_contribution_survive(name: str, contribution: str) -> None
     assert parse_record(record) == match
 
 
+def num_calls(of: Callable[[], object]) -> int:
+    """Return how many calls, of Python's functions and of others, something takes."""
+    calls = 0
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        of()
+    finally:
+        sys.setprofile(before)
+    return calls
+
+
+def test_verifying_takes_twice_as_long_for_twice_as_many_moves() -> None:
+    match = Match.start("kuhvadis", (Seat("Anna"), Seat("Bruno")), secret=SECRET)
+    records = []
+    for num_moves in (1, 100, 200, 400):
+        while len(match.events) < 2 * num_moves:
+            match.play(match.seats_to_act[0], "pass")
+        records.append(format_record(match))
+    _, one, two, four = (num_calls(partial(verify, record)) for record in records)
+    assert four - two < 2.1 * (two - one)  # the first call may have loaded something
+
+
 # The public record -------------------------------------------------------------------------
 
 
@@ -178,7 +209,7 @@ def replaced(name: str, old: str, new: str) -> Callable[[], str]:
         ("none", None, lambda: ""),
         ("none", None, lambda: "Dear diary,\ntoday I played.\n"),
         ("none", None, lambda: "\n" + QUANTIK),
-        ("format", 2, replaced("quantik", '[Format "1"]', '[Format "2"]')),
+        ("format", 2, replaced("quantik", '[Format "1"]', '[Format "3"]')),
         ("truncated", 22, lambda: QUANTIK[: -len(" Ac3\n2\n")]),
         ("truncated", 4, lambda: QUANTIK[:60]),
         ("after", 24, lambda: QUANTIK + "11. 1: Aa1\n2\n"),
@@ -194,13 +225,20 @@ def replaced(name: str, old: str, new: str) -> Callable[[], str]:
         ("missing", None, replaced("quantik", '[Seat1 "Anna"]\n', "")),
         ("missing", None, replaced("quantik", '[Digest "', '[Check "')),
         ("unknown", 5, replaced("quantik", "[First", '[Bot3 "greedy"]\n[First')),
-        ("secret", None, lambda: re.sub(r"\[Secret .*\n", "", QUANTIK)),
+        ("missing", None, lambda: re.sub(r"\[Secret .*\n", "", QUANTIK)),
+        ("secret", None, lambda: re.sub(r"\[Secret .*\n", "", GOLDEN["kuhvadis-save"])),
         ("start", None, replaced("quantik", '[Game "quantik"]', '[Game "go"]')),
         ("start", None, replaced("quantik", '[Seat1 "Anna"]', '[Seat1 " "]')),
         ("start", None, replaced("knaster", '"greedy"', '"not a bot"')),
         ("commitment", 6, replaced("quantik", '[Commitment "5d', '[Commitment "5e')),
         ("commitment", 6, replaced("quantik", '[Secret "3b', '[Secret "3c')),
         ("first", 5, replaced("quantik", '[First "1"]', '[First "2"]')),
+        ("first", 10, replaced("kuhvadis-2", '[Starts "2"]', '[Starts "1"]')),
+        ("first", 9, replaced("kuhvadis-2", '[Starts "2"]\n', "")),
+        ("start", None, replaced("kuhvadis-2", '[Commitment1 "7', '[Commitment1 "8')),
+        ("start", None, replaced("kuhvadis-2", '[Contribution1 "5', '[Contribution1 "6')),
+        ("unknown", 5, replaced("quantik", "[First", '[Commitment2 "ab"]\n[First')),
+        ("digest", 16, replaced("kuhvadis-2", '[Takebacks "1"]\n', "")),
         ("line", 14, replaced("quantik", "2. 2: Cd2", "Cd2")),
         ("line", 14, replaced("quantik", "2. 2: Cd2", "2. 2: Cd2 ]")),
         ("roll", 15, replaced("kuhvadis-save", "[4 4 5 1]", "[4 4 4 1]")),
@@ -244,7 +282,7 @@ def test_the_reason_is_told_in_the_same_language() -> None:
     with pytest.raises(InvalidRecord) as caught:
         parse_record(QUANTIK.replace("2. 2: Cd2", "2. 2: Cd4"))
     assert caught.value.sentence("de").startswith("Zeile 14, bei „Cd4“: ")
-    assert caught.value.cause is not None
+    assert isinstance(caught.value.cause, LudotecaError)
     assert caught.value.sentence("de").endswith(caught.value.cause.sentence("de"))
 
 

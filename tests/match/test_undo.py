@@ -2,12 +2,25 @@
 
 from typing import Any
 
-from ludoteca.match import Match, Move, Resign, Result, Roll
+import pytest
+
+from ludoteca.match import (
+    InvalidRecord,
+    Match,
+    Move,
+    Resign,
+    Result,
+    Roll,
+    format_record,
+    parse_record,
+    verify,
+)
 from tests.match.matches import (
     ANNA,
     BOT,
     BRUNO,
     CARLA,
+    LOT_1,
     LOT_2,
     assert_refused,
     knaster,
@@ -36,10 +49,84 @@ def test_undo_stops_at_another_persons_move() -> None:
     assert_refused(match, "match-error-no-undo", lambda: match.undo(0))
     assert match.can_undo(1)
     match.undo(1)
-    assert match.can_undo(0)
-    match.undo(0)
-    assert match.events == []
+    assert not match.can_undo(0)  # Anna has seen what Bruno would do
     assert_refused(match, "match-error-no-undo", lambda: match.undo(0))
+    match.undo(0, agreed=True)
+    assert match.events == []
+    assert_refused(match, "match-error-no-undo", lambda: match.undo(0, agreed=True))
+
+
+def test_nobody_looks_at_dice_and_takes_back_unasked() -> None:
+    match = kuhvadis()
+    while match.seats_to_act == (0,):  # roll, look, pass ...
+        match.play(0, "keep -" if match.num_public() < 4 else "pass")
+    theirs = match.rolls[-1]  # ... look at the other's dice ...
+    assert not match.can_undo(0)  # ... and that was it
+    assert_refused(match, "match-error-no-undo", lambda: match.undo(0))
+    match.undo(0, agreed=True)
+    assert not match.can_undo(0)  # the dice before have been seen too
+    assert not match.with_takebacks  # all agreed
+    match.play(0, "pass")
+    assert match.rolls[-1] == theirs
+
+
+def test_what_others_had_seen_stays_firm_when_something_after_it_is_taken_back() -> None:
+    match = play_all(quantik(), ["Aa1", "Bb1", "Cc1"])
+    match.undo(0)
+    assert (match.can_undo(0), match.can_undo(1)) == (False, False)
+    match.play(0, "Dd1")
+    assert match.can_undo(0)
+    match = knaster(ANNA, BRUNO)
+    match.play(0, "a1")
+    match.play(1, "b1")
+    match.undo(0, agreed=True)
+    assert not match.can_undo(1)  # Bruno's choice is hidden again, but he has seen more
+    match.play(0, "c1")
+    assert not match.can_undo(1)
+
+
+def test_alone_and_against_bots_the_match_is_marked_once_something_had_followed() -> None:
+    match = quantik(ANNA, BOT)
+    match.play(0, "Aa1")
+    match.undo(0)
+    assert (match.undos, match.takebacks, match.with_takebacks) == (1, 0, False)
+    play_all(match, ["Aa1", "Bb1"])
+    match.undo(0)
+    assert (match.undos, match.takebacks, match.with_takebacks) == (2, 1, True)
+    solo = knaster(ANNA)
+    solo.play(0, "a1")
+    solo.undo(0)
+    assert solo.with_takebacks
+
+
+def test_a_bot_cannot_consent_so_people_beside_one_are_marked_too() -> None:
+    match = knaster(ANNA, BRUNO, BOT)
+    for seat, move in enumerate(["a1", "b1", "c1"]):
+        match.play(seat, move)
+    assert not match.can_undo(0)
+    match.undo(0, agreed=True)
+    assert match.with_takebacks
+
+
+def test_a_match_of_the_first_format_goes_on_without_marks() -> None:
+    match = Match.start("quantik", (ANNA, BOT), secret=LOT_1, format=1)
+    play_all(match, ["Aa1", "Bb1"])
+    match.undo(0)
+    assert (match.undos, match.with_takebacks) == (1, False)
+    assert '[Format "1"]' in format_record(match)
+    assert parse_record(format_record(match)) == match
+
+
+def test_the_mark_stands_in_the_record() -> None:
+    match = play_all(quantik(ANNA, BOT), ["Aa1", "Bb1"])
+    match.undo(0)
+    record = format_record(match)
+    assert '[Undos "1"]\n[Takebacks "1"]\n' in record
+    assert parse_record(record) == match
+    assert verify(record).with_takebacks
+    for wrong in ("0", "2", "x"):
+        with pytest.raises(InvalidRecord):
+            parse_record(record.replace('[Takebacks "1"]', f'[Takebacks "{wrong}"]'))
 
 
 def test_undo_goes_further_if_all_agree() -> None:
@@ -77,10 +164,10 @@ def test_undo_returns_to_one_decision_of_several_in_a_turn() -> None:
     match = play_all(kuhvadis(), ["keep 333", "keep 333", "pass"])
     rolls = [event for event in match.events if isinstance(event, Roll)]
     assert match.seats_to_act == (1,)
-    match.undo(0)
+    match.undo(0, agreed=True)
     assert match.seats_to_act == (0,)
     assert len(match.events) == 5
-    match.undo(0)
+    match.undo(0, agreed=True)
     assert [event for event in match.events if isinstance(event, Roll)] == rolls[:2]
 
 
@@ -107,7 +194,7 @@ def test_against_bots_a_finished_round_can_be_taken_back_and_their_choices_stand
     match.play(2, "c2")
     match.undo(1)
     assert match.events[1:] == [Move(0, 0), Move(2, 2)]
-    assert match.seats_to_act == (1,)
+    assert list(match.seats_to_act) == [1]
     match.play(1, "e5")
     assert match.events[4] == second_roll
     assert match.seats_to_act == (0, 1, 2)

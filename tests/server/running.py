@@ -7,17 +7,29 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
 _CODE = """
-import sys
+import os, resource, sys
 from pathlib import Path
-from ludoteca.server.app import Settings, create_app
+from ludoteca.server.app import create_app
+from ludoteca.server.reach import Reach
 from ludoteca.server.run import listen, run
-settings = Settings(Path(sys.argv[1]), bot_pause=float(sys.argv[3]), requests_per_second=1e6)
-run(create_app(settings), listen("127.0.0.1", int(sys.argv[2])))
+from ludoteca.server.settings import read_settings
+from ludoteca.server.warm_up import WarmUp
+path, port, files, warm, *told = sys.argv[1:]
+if warm:
+    WarmUp().run()
+if int(files):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (int(files), int(files)))
+settings = read_settings(Path(path), os.environ, told)
+reach = Reach("0.0.0.0" if int(files) else "127.0.0.1", int(port), find_lan=lambda: "127.0.0.2")
+run(create_app(settings), listen(reach.host, reach.port), reach=reach)
 """
+START_SECONDS = 180  # it takes two on a machine that has nothing else to do
+MANY = ("requests-per-second=1e6", "connections-per-address=10000", "sockets-per-owner=10000")
 
 
 def free_port() -> int:
@@ -31,26 +43,45 @@ def free_port() -> int:
 class RunningServer:
     """Start, kill and start again, always with the same storage and port."""
 
-    def __init__(self, storage: Path, bot_pause: float = 0.0) -> None:
-        """Choose a port; nothing runs yet."""
-        self.storage, self.bot_pause, self.port = storage, bot_pause, free_port()
+    def __init__(
+        self,
+        storage: Path,
+        bot_pause: float = 0.0,
+        environ: Mapping[str, str] = os.environ,
+        told: Sequence[str] = MANY,
+        files: int = 0,
+        *,
+        is_warm: bool = False,
+    ) -> None:
+        """Choose a port; nothing runs yet. With a limit of files it listens to all addresses.
+
+        A warm one has loaded all kernels before it listens.
+        """
+        self.environ, self.files, self.is_warm = environ, files, is_warm
+        self.told = (f"bot-pause={bot_pause}", *told)
+        self.storage, self.port = storage, free_port()
+        self.log = storage.with_name(f"{storage.name}.log")
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        arguments = [str(self.storage), str(self.port), str(self.bot_pause)]
+        warm = "warm" if self.is_warm else ""
+        arguments = [str(self.storage), str(self.port), str(self.files), warm, *self.told]
         command = [sys.executable, "-c", _CODE, *arguments]
-        self.process = subprocess.Popen(command, env=os.environ)
-        for _ in range(600):
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environ, stderr=log)
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):  # noqa: S310 - ours
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=5):  # noqa: S310 - ours
                     return
             except OSError:
                 if self.process.poll() is not None:
                     break
                 time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        self.kill()
+        raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     @property
     def pid(self) -> int:
@@ -58,6 +89,16 @@ class RunningServer:
         if self.process is None:
             raise RuntimeError("the server does not run")
         return self.process.pid
+
+    def memory(self) -> float:
+        """Return its resident memory in megabytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return float(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def processor_seconds(self) -> float:
+        """Return the processor time that it has used so far, its other processes not counted."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         """Kill without warning, as a power cut would."""

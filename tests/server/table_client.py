@@ -9,22 +9,24 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from ludoteca.server.app import Settings, create_app
+from ludoteca.server.app import create_app
 from ludoteca.server.messages import TableState
+from ludoteca.server.settings import Settings
 
 ORIGIN = "http://testserver"
 _numbers = count()
 
 
 @contextmanager
-def application(path: Path, **settings: float) -> Iterator[TestClient]:
+def application(path: Path, **settings: Any) -> Iterator[TestClient]:
     """Run an application over a storage file."""
-    told = {"bot_pause": 0.0, "requests_per_second": 1e6, **settings}
+    told: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "hosts": ("testserver",)}
+    told |= settings
     with TestClient(create_app(Settings(path, **told)), base_url=ORIGIN) as client:
         yield client
 
 
-def open_table(client: TestClient, game: str, *seats: str, **more: str) -> dict[str, Any]:
+def open_table(client: TestClient, game: str, *seats: str, **more: str | bool) -> dict[str, Any]:
     """Open a table; a seat is `me`, `open` or the name of a bot."""
     body: list[dict[str, str]] = [
         {"kind": seat, "name": f"N{i}"} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
@@ -36,10 +38,14 @@ def open_table(client: TestClient, game: str, *seats: str, **more: str) -> dict[
     return key
 
 
-def take_seat(client: TestClient, table: str, seat: int, name: str = "Guest") -> dict[str, Any]:
+def take_seat(
+    client: TestClient, table: str, seat: int, name: str = "Guest", *, commits: bool = False
+) -> dict[str, Any]:
     """Sit down as somebody new."""
     client.cookies.clear()
-    answer = client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
+    answer = client.post(
+        f"/api/tables/{table}/seats/{seat}", json={"name": name, "commits": commits}
+    )
     client.cookies.clear()
     assert answer.status_code == 200, answer.text
     key: dict[str, Any] = answer.json()

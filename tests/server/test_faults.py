@@ -3,20 +3,23 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludoteca import players
+from ludoteca.games import load
 from ludoteca.match import Match
 from ludoteca.server import messages as m
 from ludoteca.server.desk import MOST_NEWS, Guest
-from ludoteca.server.room import Room
+from ludoteca.server.registry import TableRegistry
 from ludoteca.server.storage import Storage, StorageError
+from ludoteca.texts import LANGUAGES, Texts
 from tests.server.table_client import application, open_table, seated, take_seat
 
 
@@ -26,9 +29,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def room_of(client: TestClient) -> Room:
-    room: Room = client.app.state.room  # type: ignore[attr-defined]  # an ASGI application
-    return room
+def registry_of(client: TestClient) -> TableRegistry:
+    app: Any = client.app
+    registry: TableRegistry = app.state.registry
+    return registry
 
 
 def test_a_move_that_cannot_be_written_did_not_happen(
@@ -65,7 +69,7 @@ def test_while_nothing_can_be_read_either_guests_are_sent_away(
             player = stack.enter_context(seated(client, key["table"], key["token"]))
             view = next(view for view in player.table["views"] if view["legal"])
             broken.setattr(Storage, "_insert", _raise(sqlite3.OperationalError("disk is gone")))
-            broken.setattr(Storage, "events", _raise(StorageError("server-error-not-kept")))
+            broken.setattr(Storage, "log", _raise(StorageError("server-error-not-kept")))
             player.socket.send_text(
                 m.MakeMove(id="x", seat=view["seat"], version=0, action=0).model_dump_json()
             )
@@ -95,35 +99,103 @@ def test_a_fault_of_ours_leaves_the_table_as_it_was(
         assert player.move()["type"] == "state"
 
 
+def replace_bots(
+    monkeypatch: pytest.MonkeyPatch, game: str, choose: Callable[..., int]
+) -> Callable[..., int]:
+    """Let the bots of a game decide otherwise, and return how they did."""
+    bots = load(game).bots
+    original: Callable[..., int] = bots.choose
+    monkeypatch.setitem(vars(load(game)), "bots", replace(bots, choose=choose))
+    return original
+
+
 @pytest.mark.parametrize("answer", [None, 10**6])
-def test_a_bot_that_fails_moves_all_the_same(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, answer: int | None
+def test_nobody_moves_for_a_bot_that_fails(
+    client: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    answer: int | None,
 ) -> None:
     def choose(*_: object) -> int:
         if answer is None:
             raise RuntimeError("no idea")
         return answer
 
-    monkeypatch.setattr(players, "choose", choose)
+    original = replace_bots(monkeypatch, "quantik", choose)
     key = open_table(client, "quantik", "me", "greedy")
     with seated(client, key["table"], key["token"]) as player:
-        while not player.table["result"]:
+        if player.table["seats"][0]["is_to_act"]:
+            player.move()
+        while player.table["trouble"] is None:
+            player.receive()
+        trouble, num_moves = player.table["trouble"], len(player.history)
+        assert (trouble["message"], trouble["values"]["bot"]) == (
+            "match-error-bot-failed",
+            "greedy",
+        )
+        for language in LANGUAGES:
+            assert "greedy" in Texts(language)(trouble["message"], **trouble["values"])
+        with seated(client, key["table"]) as spectator:  # it tries again, and fails again
+            assert spectator.table["trouble"] == trouble
+            spectator.catch_up()
+        assert len(player.history) == num_moves
+        assert len([r for r in caplog.records if "a bot failed" in r.message]) == 1
+        replace_bots(monkeypatch, "quantik", original)
+        with seated(client, key["table"]):  # now it knows what to do
             player.wait_for_turn()
-            if not player.table["result"]:
-                player.move()
+        assert player.table["trouble"] is None
+        assert len(player.history) == num_moves + 1
+
+
+def test_who_plays_against_a_bot_that_fails_can_take_back_or_give_up(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = open_table(client, "quantik", "me", "greedy")
+    with seated(client, key["table"], key["token"]) as player:
+        player.wait_for_turn()
+        replace_bots(monkeypatch, "quantik", lambda *_: -1)
+        for _ in range(2):
+            player.move()
+            while player.table["trouble"] is None:
+                player.receive()
+            player.ask("undo", 0)
+            assert player.table["trouble"] is None
+            assert player.table["seats"][0]["is_to_act"]
+        player.move()
+        while player.table["trouble"] is None:
+            player.receive()
+        assert player.ask("resign", 0)["result"]["winners"] == [1]
+        assert player.table["trouble"] is None
+
+
+def test_a_bot_that_fails_does_not_keep_the_others_from_choosing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(bot: str, *rest: object) -> int:
+        if bot == "random":
+            raise RuntimeError("no idea")
+        return original(bot, *rest)
+
+    original = replace_bots(monkeypatch, "knaster", choose)
+    key = open_table(client, "knaster", "me", "random", "greedy")
+    with seated(client, key["table"], key["token"]) as player:
+        player.move()
+        while player.table["trouble"] is None or player.table["seats"][2]["is_to_act"]:
+            player.receive()
+        to_act = [seat["is_to_act"] for seat in player.table["seats"]]
+        assert to_act == [False, True, False]
 
 
 def test_no_game_waits_for_the_bot_of_another(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    original, is_done = players.choose, threading.Event()
+    is_done = threading.Event()
 
-    def choose(game: str, *rest: object) -> int:
-        if game == "knaster":
-            is_done.wait(30)
-        return original(game, *rest)  # type: ignore[arg-type]  # passed on as they came
+    def choose(*rest: object) -> int:
+        is_done.wait(30)
+        return original(*rest)
 
-    monkeypatch.setattr(players, "choose", choose)
+    original = replace_bots(monkeypatch, "knaster", choose)
     with ExitStack() as stack:
         slow = [open_table(client, "knaster", "me", "random") for _ in range(4)]
         waiting = [stack.enter_context(seated(client, k["table"], k["token"])) for k in slow]
@@ -155,14 +227,14 @@ def test_a_bot_goes_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path)
 def test_a_bot_tries_again_when_its_move_could_not_be_written(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.room.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("ludoteca.server.registry.RETRY_SECONDS", 0.01)
     key = open_table(client, "quantik", "random", "random")
     original, failures = Storage._insert, [sqlite3.OperationalError("full")] * 3
 
-    def insert(storage: Storage, lines: list[object]) -> None:
+    def insert(storage: Storage, *rest: Any) -> None:
         if failures:
             raise failures.pop()
-        original(storage, lines)  # type: ignore[arg-type]  # passed on as they came
+        original(storage, *rest)
 
     monkeypatch.setattr(Storage, "_insert", insert)
     with seated(client, key["table"]) as spectator:
@@ -175,11 +247,11 @@ def test_nobody_needs_a_table_that_all_have_left(client: TestClient) -> None:
     key = open_table(client, "quantik", "me", "random")
     with seated(client, key["table"], key["token"]) as player:
         player.wait_for_turn()
-        assert list(room_of(client)._desks) == [key["table"]]
+        assert list(registry_of(client)._desks) == [key["table"]]
     for path in ("", "/record"):
         client.get(f"/api/tables/{key['table']}{path}")
     client.get("/api/tables")
-    assert room_of(client)._desks == {}
+    assert registry_of(client)._desks == {}
 
 
 def test_a_guest_far_behind_is_let_go() -> None:
@@ -212,7 +284,7 @@ def test_there_is_room_for_so_many_spectators_but_always_for_players(
 
 
 def test_a_table_is_not_endless(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.tables.MOST_EVENTS", 3)
+    monkeypatch.setattr("ludoteca.server.decide.MOST_EVENTS", 3)
     key = open_table(client, "quantik", "me", "me")
     with seated(client, key["table"], key["token"]) as player:
         player.move()

@@ -1,23 +1,53 @@
 """Tables over HTTP: opened, joined, shown, refused."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from starlette.testclient import TestClient
 
 from ludoteca.texts import LANGUAGES, Texts
 from tests.server.table_client import application, open_table, seated, take_seat
 
+GAMES = Path(__file__).parents[2] / "src/ludoteca/games"
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
 
 
 def test_games_list_their_bots_and_sheets(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         games = {game["id"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["quantik", "knaster", "kuhvadis"]
+    assert list(games)[:3] == ["knaster", "kuhvadis", "quantik"]
     assert (games["knaster"]["min_players"], games["knaster"]["max_players"]) == (1, 12)
     assert "greedy" in games["quantik"]["bots"]
     assert all(len(sheet) == 55 for sheet in games["kuhvadis"]["setups"])
+    facts = ("columns", "has_dice", "is_simultaneous", "has_points")
+    told = {name: tuple(games[name][fact] for fact in facts) for name in list(games)[:3]}
+    assert told == {
+        "knaster": (5, True, True, True),
+        "kuhvadis": (7, True, False, False),
+        "quantik": (4, False, False, False),
+    }
+    assert all(game["first_bot"] in game["bots"] for game in games.values())
+
+
+def test_a_game_brings_its_texts_and_rules(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        texts = client.get("/api/games/quantik/texts/fr")
+        rules = client.get("/api/games/quantik/rules/it")
+        assert (texts.status_code, rules.status_code) == (200, 200)
+        assert texts.headers["content-type"].startswith("text/plain")
+        assert rules.headers["content-type"].startswith("text/markdown")
+        assert texts.text == (GAMES / "quantik/texts/fr.ftl").read_text("utf-8")
+        assert rules.text == (GAMES / "quantik/texts/it.md").read_text("utf-8")
+        known = {"If-None-Match": texts.headers["etag"]}
+        again = client.get("/api/games/quantik/texts/fr", headers=known)
+        assert (again.status_code, again.text) == (304, "")
+        other = client.get("/api/games/quantik/texts/de", headers=known)
+        assert other.status_code == 200
+        for path in ("chess/texts/en", "chess/rules/en", "quantik/texts/xx", "quantik/rules/.."):
+            assert client.get(f"/api/games/{path}").status_code == 404
+        assert client.get("/api/games/chess/texts/en").json()["message"] == "error-unknown-game"
 
 
 def test_a_table_waits_for_its_open_seat_and_then_begins(tmp_path: Path) -> None:
@@ -44,6 +74,18 @@ def test_bots_without_a_name_go_by_their_id_and_are_numbered(tmp_path: Path) -> 
         shown = client.get(f"/api/tables/{table}").json()["seats"]
     names = [seat["name"] for seat in shown[:5]]
     assert names == ["1", "greedy 1", "random", "Deep Cow", "greedy 2"]
+
+
+def test_an_open_seat_has_no_name(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "knaster", "me", "open", "greedy")
+        table = client.get(f"/api/tables/{key['table']}").json()
+        assert [seat["name"] for seat in table["seats"]] == ["N0", "", "greedy"]
+        assert client.get("/api/tables").json()[0]["seats"] == [
+            {"name": "N0", "bot": None},
+            {"name": "", "bot": None},
+            {"name": "greedy", "bot": "greedy"},
+        ]
 
 
 def test_a_taken_seat_is_not_given_again(tmp_path: Path) -> None:
@@ -83,6 +125,7 @@ def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
             "is_waiting": False,
             "is_over": False,
             "is_my_turn": True,
+            "with_takebacks": False,
         }
         client.cookies.clear()
         assert client.get("/api/tables").json() == []
@@ -91,7 +134,8 @@ def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "status", "message"),
     [
-        ({"game": "chess", "seats": TWO}, 422, "server-error-message"),
+        ({"game": "chess", "seats": TWO}, 404, "error-unknown-game"),
+        ({"game": "chess!", "seats": TWO}, 422, "server-error-message"),
         ({"game": "quantik", "seats": []}, 422, "server-error-message"),
         ({"game": "quantik", "seats": TWO, "extra": 1}, 422, "server-error-message"),
         ({"game": "quantik", "seats": TWO[:1]}, 400, "quantik-error-players"),
@@ -125,13 +169,38 @@ def test_unknown_tables_and_pages_are_not_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/games", 200),
+        ("/dice", 200),
+        ("/rules/quantik", 200),
+        ("/t/none", 200),  # the page asks for the table, and says so
+        ("/rules/chess", 404),
+        ("/somewhere", 404),
+        ("/t/none/more", 404),
+    ],
+)
+def test_unknown_addresses_show_a_page_that_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int
+) -> None:
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="/card.png" />')
+    monkeypatch.setattr("ludoteca.server.pages.STATIC", tmp_path)
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.get(path)
+        assert answer.status_code == status
+        assert f'content="{client.base_url}/card.png"' in answer.text
+
+
+@pytest.mark.parametrize(
     "path", ["/", "/t/none", "/%00", "/" + "long" * 2000, "/../../pyproject.toml", "/%2e%2e/x"]
 )
 def test_every_page_of_the_app_is_the_same(tmp_path: Path, path: str) -> None:
     with application(tmp_path / "t.sqlite") as client:
         answer = client.get(path)
         assert "ludoteca" not in answer.headers.get("set-cookie", "")
-        assert answer.status_code == 200 or answer.json()["message"] == "server-error-no-page"
+        is_page = answer.headers["content-type"].startswith("text/html")
+        assert is_page or answer.json()["message"] == "server-error-no-page"
         assert "[project]" not in answer.text
 
 
@@ -182,6 +251,9 @@ def test_an_endless_body_is_cut_off(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         answer = client.post("/api/verify", json={"text": "x" * 2_000_000})
         assert (answer.status_code, answer.json()["values"]) == (413, {"where": "body"})
+        answer = client.post("/api/verify", json={"text": "x" * 200_001})
+        refused = {"message": "server-error-record-long", "values": {"most": 200_000}}
+        assert (answer.status_code, answer.json()) == (413, {**refused, "cause": None})
         endless = (b"x" * 65_536 for _ in range(1000))
         answer = client.post("/api/verify", content=endless)
         assert answer.status_code == 413
@@ -193,9 +265,25 @@ def test_answers_carry_their_guards(tmp_path: Path) -> None:
         cookie = answer.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
-        assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "geolocation=()" in answer.headers["permissions-policy"]
+        assert answer.headers["cache-control"] == "no-store"
+        assert "strict-transport-security" not in answer.headers
+        encrypted = client.get("https://testserver/api/games")
+        assert encrypted.headers["strict-transport-security"] == "max-age=31536000"
+        refused = client.get("/api/games", headers={"Host": "evil.example"})
+        assert refused.status_code == 421
+        for guarded in (answer, encrypted, refused):
+            policy = dict(
+                part.split(maxsplit=1)
+                for part in guarded.headers["content-security-policy"].split("; ")
+            )
+            assert policy["default-src"] == "'self'"
+            assert policy["frame-ancestors"] == "'none'"
+            assert "unsafe" not in str(policy)
 
 
 def play_out(client: TestClient, game: str, *seats: str) -> str:
@@ -235,3 +323,55 @@ def test_a_move_against_the_rules_is_named_with_its_cause(tmp_path: Path) -> Non
         refused = client.post("/api/verify", json={"text": wrong}).json()
         assert refused["message"] == "match-error-record-move"
         assert refused["cause"]["message"].startswith("quantik-error-")
+
+
+def test_a_game_can_be_printed_in_every_size_and_language(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        for info in client.get("/api/games").json():
+            address = f"/api/games/{info['id']}/print"
+            answer = client.get(f"{address}?pages=3&paper=letter&language=de")
+            pages = PdfReader(BytesIO(answer.content)).pages
+            assert (info["can_print"], answer.headers["Content-Type"]) == (True, "application/pdf")
+            assert (len(pages), float(pages[0].mediabox.width)) == (3, 612.0)
+
+
+def test_a_set_up_of_ones_own_is_printed_or_refused(tmp_path: Path) -> None:
+    address = "/api/games/kuhvadis/print?setup="
+    own = "1X2C3O4/" + "1234512/" * 5 + "X5C1O2X".replace("X5", "O5")
+    with application(tmp_path / "t.sqlite") as client:
+        refused = client.get(address + "1X2")
+        assert (refused.status_code, refused.json()["message"]) == (400, "kuhvadis-error-board")
+        refused = client.get(address + own)
+        assert refused.json()["message"] == "kuhvadis-error-starts"
+        sheet = "X2C3O4C/" + "1234512/" * 2 + "X23451O/" + "1234512/" * 2 + "XC51O2C"
+        assert b"%PDF" in client.get(address + sheet).content
+        assert client.get(address + sheet + "&pages=0").status_code == 422
+        assert client.get("/api/games/chess/print").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        " ",
+        "",
+        "a\u202eb",
+        "a\u200bb",
+        "a\u200db",
+        "a\u2028b",
+        "\u3164",
+        "a\x85b",
+        "a\u00adb",
+        "\ue000",
+    ],
+)
+def test_no_way_in_takes_a_name_with_what_nobody_sees(tmp_path: Path, name: str) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        for seat in ({"kind": "me", "name": name}, {"kind": "bot", "bot": "random", "name": name}):
+            body = {"game": "quantik", "seats": [seat, {"kind": "open"}]}
+            assert client.post("/api/tables", json=body).status_code == 422
+        body = {"game": "quantik", "seats": [{"kind": "me", "bot": name}, {"kind": "open"}]}
+        table = client.post("/api/tables", json=body).json()["table"]
+        seats = client.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["name"] for seat in seats] == ["1", ""]
+        answer = client.post(f"/api/tables/{table}/seats/1", json={"name": name})
+        assert answer.status_code == 422

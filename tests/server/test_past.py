@@ -17,8 +17,13 @@ def test_each_board_of_a_finished_game_is_shown(tmp_path: Path) -> None:
             player.ask("resign", seat)
         boards = [client.get(f"/api/tables/{key['table']}/boards/{n}").json() for n in range(4)]
         beyond = client.get(f"/api/tables/{key['table']}/boards/4")
+        drawn = [client.get(f"/api/tables/{key['table']}/pictures/{n}") for n in range(5)]
     filled = [{i: cell for i, cell in enumerate(board["cells"]) if cell} for board in boards]
     assert filled == [{}, {0: "A"}, {0: "A", 15: "d"}, {0: "A", 15: "d"}]
+    assert [answer.status_code for answer in drawn] == [200, 200, 200, 200, 409]
+    assert drawn[0].headers["content-type"] == "image/svg+xml"
+    assert drawn[0].text.startswith("<svg")
+    assert len({answer.text for answer in drawn[:4]}) == 3  # resigning changes nothing
     assert (beyond.status_code, beyond.json()["message"]) == (409, "server-error-no-past")
 
 

@@ -1,5 +1,6 @@
 """Nobody learns of a choice in Knaster before all have chosen: not in any message, by any way."""
 
+import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,7 +9,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludoteca.server import tables
 from tests.server.table_client import Player, application, open_table, seated, take_seat
 
 SECRET = "0c00" * 16  # with it the first rolls are 11, 7, 7, 5 and 7: three of a kind
@@ -18,14 +18,14 @@ WRITTEN = [11, 7, 7, 5, 7]
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    original = tables.secrets.token_hex
-    monkeypatch.setattr(tables.secrets, "token_hex", lambda n: SECRET if n == 32 else original(n))
+    original = secrets.token_hex
+    monkeypatch.setattr(secrets, "token_hex", lambda n: SECRET if n == 32 else original(n))
     with application(tmp_path / "tables.sqlite") as client:
         yield client
 
 
 def shown(table: dict[str, Any], history: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return all that a message shows, except that something happened and who is still to act."""
+    """Return all that a message shows, except who is still to act, and the number of that."""
     known = {k: v for k, v in table.items() if k not in ("revision", "answers", "history_from")}
     known["seats"] = [{**seat, "is_to_act": None} for seat in table["seats"]]
     return {**known, "history": history}
@@ -163,3 +163,35 @@ def test_choices_of_bots_stay_hidden_too(client: TestClient) -> None:
             player.move()
         spectator.catch_up()
         assert sum(entry["kind"] == "roll" for entry in spectator.history) == 4
+
+
+def test_nobody_learns_how_many_decisions_another_made(client: TestClient) -> None:
+    keys = [open_table(client, "knaster", "me", "open", "open")]
+    table = keys[0]["table"]
+    keys += [take_seat(client, table, seat) for seat in (1, 2)]
+    with ExitStack() as stack:
+        players = [stack.enter_context(seated(client, table, key["token"])) for key in keys]
+        spectator = stack.enter_context(seated(client, table))
+        for cell in CELLS[:-1]:
+            for player in players:
+                player.catch_up()
+                choose(player, "write", cell)
+        for player in (*players, spectator):
+            player.catch_up()
+        others = (*players[1:], spectator)
+        revisions = [other.table["revision"] for other in others]
+        told = [len(other.messages) for other in others]
+        own = players[0].table["revision"]
+        choose(players[0], "write", CELLS[-1])  # the row is full, so a circle is due as well
+        for other, revision, num_messages in zip(others, revisions, told, strict=True):
+            other.catch_up()
+            assert other.table["revision"] == revision
+            assert len(other.messages) == num_messages + 1  # the refusal that was asked for
+        with seated(client, table) as again:
+            assert again.table["revision"] == revisions[-1]
+        assert players[0].table["revision"] == own + 1
+        choose(players[0], "hand", CELLS[0])
+        for other, revision in zip(others, revisions, strict=True):
+            other.catch_up()
+            assert other.table["revision"] == revision + 1  # now it is seen that one has chosen
+            assert to_act(other) == [1, 2]

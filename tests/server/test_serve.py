@@ -15,17 +15,20 @@ import pytest
 import websockets
 
 from ludoteca.server import run
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage import StorageError
 
 _CODE = """
 import logging, sys
 from pathlib import Path
 from ludoteca.server import run
+from ludoteca.server.settings import Settings
 logging.basicConfig(level=logging.DEBUG)  # more than anybody asks for
 logging.getLogger("numba").setLevel(logging.WARNING)
 run.STATIC = Path(sys.argv[1])
-run.warm_up = lambda: None  # the tests of the games have done that
-run.serve("127.0.0.1", 0, Path(sys.argv[1]) / "tables.sqlite", "en", open_browser=False)
+run.WarmUp.run = lambda warm_up: setattr(warm_up, "is_over", True)  # the tests of the games did
+settings = Settings(Path(sys.argv[1]) / "tables.sqlite")
+run.serve("127.0.0.1", 0, settings, "en", open_browser=False)
 """
 
 PATIENCE = 60  # seconds; it takes one on a machine that has nothing else to do
@@ -71,6 +74,7 @@ async def play(address: str, table: str, token: str, process: subprocess.Popen[s
         await asyncio.sleep(0.2)
         process.send_signal(signal.SIGINT)
         await socket.wait_closed()
+        assert socket.close_reason == "retry-after=5"
         return socket.close_code or 0
 
 
@@ -109,5 +113,5 @@ def test_a_place_where_nothing_can_be_kept_is_refused_before_anybody_is_invited(
     monkeypatch.setattr(run, "STATIC", tmp_path)
     storage = tmp_path / "index.html" / "tables.sqlite"
     with pytest.raises(StorageError, match=r"cannot be kept in .*tables\.sqlite"):
-        run.serve("127.0.0.1", 0, storage, "en", open_browser=False)
+        run.serve("127.0.0.1", 0, Settings(storage), "en", open_browser=False)
     assert capsys.readouterr().out == ""

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.table_client import Player, application, open_table, seated, take_seat
+from tests.server.table_client import ORIGIN, Player, application, open_table, seated, take_seat
 
 
 @pytest.fixture
@@ -159,9 +159,13 @@ def test_undo_against_a_bot_takes_back_both_moves(client: TestClient) -> None:
         player.move()
         player.wait_for_turn()
         assert player.table["views"][0]["can_undo"]
+        known = player.history
         undone = player.ask("undo", 0)
         assert undone["views"][0]["board"]["cells"] == before
-        assert undone["history_from"] == 0
+        assert (undone["history_from"], undone["history"]) == (len(known) - 2, [])
+    with seated(client, key["table"], key["token"], since=len(known), revision=2) as late:
+        assert late.table["history_from"] == 0  # who knows what is gone is told everything
+        assert late.history == known[:-2]
 
 
 def test_a_takeback_needs_consent(client: TestClient) -> None:
@@ -184,6 +188,42 @@ def test_a_takeback_needs_consent(client: TestClient) -> None:
         granted = mover.receive()
         assert sum(c != "" for c in granted["views"][0]["board"]["cells"]) == 0
         assert granted["history"] == []
+
+
+def test_nobody_peeks_at_dice_and_takes_back_unasked(client: TestClient) -> None:
+    with ExitStack() as stack:
+        mover, other = two_players(stack, client, "kuhvadis")
+        seat = seat_of(mover)
+        while view := next((v for v in mover.table["views"] if v["legal"]), None):
+            actions = {move["text"]: move["action"] for move in view["legal"]}
+            chosen = actions.get("keep -", actions["pass"])  # roll, look, and pass at last
+            answer = mover.ask("move", seat, version=view["version"], action=chosen)
+            assert not answer["views"][0]["can_undo"]
+        assert mover.history[-1]["kind"] == "roll"  # the other's dice
+        assert mover.ask("undo", seat)["message"] == "match-error-no-undo"
+        other.catch_up()
+        mover.ask("ask-takeback", seat)
+        other.receive()
+        other.ask("answer-takeback", seat_of(other), is_granted=True)
+        granted = mover.receive()
+        assert [view["legal"] != [] for view in granted["views"]] == [True]
+        assert not granted["with_takebacks"]  # by consent of all
+
+
+def test_against_a_bot_the_game_is_marked_everywhere(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "random")
+    with seated(client, key["table"], key["token"]) as player:
+        player.wait_for_turn()
+        player.move()
+        player.wait_for_turn()
+        assert not player.table["with_takebacks"]
+        assert player.ask("undo", 0)["with_takebacks"]
+        player.ask("resign", 0)
+    assert client.get("/api/tables").json()[0]["with_takebacks"]
+    record = client.get(f"/api/tables/{key['table']}/record").text
+    assert '[Takebacks "1"]' in record
+    verified = client.post("/api/verify", json={"text": record}, headers={"Origin": ORIGIN}).json()
+    assert verified["with_takebacks"]
 
 
 def test_at_one_screen_nobody_has_to_consent(client: TestClient) -> None:
@@ -243,10 +283,12 @@ def test_who_resigned_is_not_asked_and_does_not_move_but_a_bot_does(client: Test
                 player.catch_up()
                 player.move()
         a.catch_up()
+        known = a.history
         assert a.ask("ask-takeback", 0)["takeback_asked_by"] == 0
         c.ask("answer-takeback", 2, is_granted=True)
         a.catch_up()
-        assert (a.table["takeback_asked_by"], a.table["history_from"]) == (None, 0)
+        assert a.table["takeback_asked_by"] is None
+        assert 0 < a.table["history_from"] <= len(a.history) < len(known)
 
 
 def test_resigning_ends_it_and_a_rematch_seats_the_same_people(client: TestClient) -> None:
@@ -291,14 +333,14 @@ def test_a_wrong_hello_is_hung_up_on(client: TestClient, hello: str) -> None:
             socket.receive_text()
 
 
-def test_a_flood_of_requests_is_slowed(client: TestClient) -> None:
+def test_a_flood_of_requests_is_slowed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.socket.REQUESTS_PER_SECOND", 0)  # no time passes
     key = open_table(client, "quantik", "me", "me")
     with seated(client, key["table"], key["token"]) as player:
         for number in range(80):
             player.socket.send_text(f'{{"type": "undo", "id": "u{number}", "seat": 0}}')
         answers = [player.receive()["message"] for _ in range(80)]
-        assert answers.count("match-error-no-undo") >= 60
-        assert "server-error-too-fast" in answers
+        assert answers == ["match-error-no-undo"] * 60 + ["server-error-too-fast"] * 20
 
 
 def test_a_reconnecting_guest_gets_only_what_it_missed(client: TestClient) -> None:
@@ -328,3 +370,15 @@ def test_after_an_undo_a_reconnecting_guest_gets_the_whole_history(client: TestC
         state = json.loads(socket.receive_text())
         assert state["history_from"] == 0
         assert [entry["text"] for entry in state["history"]] == ["Ab2"]
+
+
+def test_an_id_stands_for_one_request_only(client: TestClient) -> None:
+    key = open_table(client, "quantik", "me", "me")
+    with seated(client, key["table"], key["token"]) as player:
+        seat = next(view["seat"] for view in player.table["views"] if view["legal"])
+        move = {"type": "move", "id": "x", "seat": seat, "version": 0, "action": 0}
+        assert player.send(move)["type"] == "state"
+        assert player.send(move)["type"] == "state"
+        for other in ({**move, "action": 1}, {"type": "undo", "id": "x", "seat": seat}):
+            assert player.send(other)["message"] == "server-error-id-reused"
+        assert len(player.history) == 1

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from fastapi import FastAPI
@@ -39,7 +39,7 @@ class Line:
         }
         self._task = asyncio.create_task(app(scope, self._inbox.get, self._send))
 
-    async def _send(self, event: dict[str, Any]) -> None:
+    async def _send(self, event: MutableMapping[str, Any]) -> None:
         if event["type"] == "websocket.send":
             message = json.loads(event["text"])
             self._on_sent(message)

@@ -1,6 +1,6 @@
 """An app in a terminal of 80×24 that keeps its games in a folder of the test."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from ludoteca import found, games
 from ludoteca.match import Match, Seat
 from ludoteca.terminal.app import LudotecaApp
 from ludoteca.terminal.play import Play
@@ -24,6 +25,24 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[dict[str, str]], None]]:
+    """Let a test say which games are installed, by their ids and packages."""
+
+    def forget() -> None:
+        for cached in (found.game_folder, games.load):
+            cached.cache_clear()
+
+    def only(packages: dict[str, str]) -> None:
+        forget()
+        for module in (found, games):
+            monkeypatch.setattr(module, "game_packages", lambda: packages)
+
+    yield only
+    monkeypatch.undo()
+    forget()
+
+
 @asynccontextmanager
 async def opened(
     language: str = "en", size: tuple[int, int] = (80, 24), game: str | None = None
@@ -31,7 +50,8 @@ async def opened(
     """Open the app and wait until all games can be played."""
     app = LudotecaApp(game, language, pause=0)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: len(app.engine.ready) == 3)
+        await until(pilot, lambda: app.engine.num_done == len(games.ids()))
+        assert app.engine.unusable == {}
         await pilot.pause()
         yield pilot
 

@@ -19,7 +19,7 @@ from ludoteca.terminal.setup import Choice, Row, SetUp
 from tests.terminal.conftest import match_of, opened, shown, until
 
 
-async def test_the_menu_shows_three_games_and_four_languages() -> None:
+async def test_the_menu_shows_our_games_and_four_languages() -> None:
     async with opened() as pilot:
         for word in ("Quantik", "Knaster", "Kuh Vadis", "English", "Français", "Italiano"):
             assert word in shown(pilot)
@@ -45,8 +45,8 @@ asyncio.run(main())
     assert run.stdout == "False\n"
 
 
-@pytest.mark.parametrize(("key", "game"), [("1", "quantik"), ("2", "knaster"), ("3", "kuhvadis")])
-async def test_one_key_plays_against_a_gentle_bot(key: str, game: str) -> None:
+@pytest.mark.parametrize(("key", "game"), [("1", "knaster"), ("2", "kuhvadis"), ("3", "quantik")])
+async def test_one_key_plays_against_the_bot_that_the_game_proposes(key: str, game: str) -> None:
     async with opened() as pilot:
         await pilot.press(key)
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
@@ -59,12 +59,12 @@ async def test_arrow_keys_and_enter_choose_a_game() -> None:
     async with opened() as pilot:
         await pilot.press("right", "right", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
-        assert match_of(pilot).game.id == "kuhvadis"
+        assert match_of(pilot).game.id == "quantik"
 
 
 async def test_a_click_on_play_begins() -> None:
     async with opened() as pilot:
-        await pilot.click("#knaster .ways", offset=(6, 0))
+        await pilot.click("#game-knaster .ways", offset=(6, 0))
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
         assert match_of(pilot).game.id == "knaster"
 
@@ -146,19 +146,47 @@ async def test_each_sheet_of_kuh_vadis_can_be_chosen_and_seen() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, SetUp))
         await pilot.pause()
         before = str(pilot.app.screen.query_one("#preview", Static).render())
-        pilot.app.screen.query_one("#sheet", Choice).focus()
+        pilot.app.screen.query_one("#setup", Choice).focus()
         await pilot.press("right")
         await pilot.pause()
         assert str(pilot.app.screen.query_one("#preview", Static).render()) != before
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
         match = match_of(pilot)
-        assert match.setup == match.game.setups[1]
+        assert match.setup == match.rules.setups[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "begins"),
+    [
+        ("clara", "C15452C/X43C34O/C2C5C1C/O51C25X/2C434C1/C32C13C/1CXCOC2"),
+        ("X2C3O4C/1234512/1234512/X23451O/1234512/1234512/XC51O2C", "itself"),
+    ],
+)
+async def test_a_sheet_is_named_or_pasted(typed: str, begins: str) -> None:
+    async with opened(game="kuhvadis") as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, SetUp))
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert "1 Alma" in str(screen.query_one("#setup", Choice).render())
+        before = str(screen.query_one("#preview", Static).render())
+        field = screen.query_one("#own-setup", Input)
+        field.value = "X2C3"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "X2C3" in str(screen.query_one("#setup-error", Static).render())
+        assert str(screen.query_one("#preview", Static).render()) == before
+        field.value = typed
+        await pilot.pause()
+        assert str(screen.query_one("#preview", Static).render()) != before
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Play))
+        assert match_of(pilot).setup == (typed if begins == "itself" else begins)
 
 
 async def test_a_small_window_asks_for_room_and_survives() -> None:
     async with opened() as pilot:
-        await pilot.press("1")
+        await pilot.press("3")
         await until(pilot, lambda: isinstance(pilot.app.screen, Play))
         await pilot.resize_terminal(60, 20)
         await pilot.pause()

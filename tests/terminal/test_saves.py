@@ -8,6 +8,7 @@ from textual.widgets import Input, Static
 
 from ludoteca.match.record import parse_record
 from ludoteca.terminal import saves
+from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.play import Play
@@ -103,6 +104,9 @@ async def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(
         await pilot.press("c", "enter")
         await pilot.pause()
         assert len(match_of(pilot).events) == 1
+        said = str(pilot.app.screen.query_one("#status", Static).render())
+        assert "cannot be written" in said  # still, as it still is so
+        assert "choose a shape" in said
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Menu)
@@ -163,3 +167,35 @@ async def test_a_record_never_overwrites_a_file(tmp_path: Path, name: str, sente
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Play)
+
+
+def test_a_link_that_leads_nowhere_hides_no_game(home: Path) -> None:
+    folder = home / "unfinished"
+    folder.mkdir(parents=True)
+    (folder / "quantik-gone.ludoteca").symlink_to(home / "nowhere")
+    (folder / "quantik-here.ludoteca").write_text("something")
+    assert [path.name for path in saves.unfinished()] == ["quantik-here.ludoteca"]
+
+
+async def test_enter_shows_the_result_again_to_one_who_looked_at_the_board(home: Path) -> None:
+    async with at_table("quantik", "Anna", "Bruno") as pilot:
+        await pilot.press("x")
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, End))
+        await pilot.press("b")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Play))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, End))
+    assert len(list((home / "finished").iterdir())) == 1
+
+
+async def test_all_damaged_files_are_named(home: Path) -> None:
+    (home / "unfinished").mkdir(parents=True)
+    for name in ("quantik-a", "quantik-b", "knaster-c"):
+        (home / "unfinished" / f"{name}.ludoteca").write_text("?")
+    async with opened() as pilot:
+        await until(pilot, lambda: len(list((home / "damaged").glob("*"))) == 3)
+        await until(pilot, lambda: "3 saved games" in shown(pilot))
+        for name in ("quantik-a", "quantik-b", "knaster-c"):
+            assert f"{name}.ludoteca" in "".join(shown(pilot).split())

@@ -1,5 +1,7 @@
 """What all games share at the table: bots, languages, help, odd names."""
 
+import re
+
 import pytest
 
 from ludoteca.match import Match, Seat
@@ -80,16 +82,32 @@ async def test_who_resigned_watches_the_others_finish() -> None:
         assert "resigned" in shown(pilot)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (200, 60)])
-@pytest.mark.parametrize("game", ["quantik", "knaster", "kuhvadis"])
-async def test_nothing_is_cut_off(game: str, size: tuple[int, int]) -> None:
-    async with at_table(game, "Anna", bots=("greedy",), size=size) as pilot:
-        await until(pilot, lambda: 0 in match_of(pilot).seats_to_act)
+@pytest.mark.parametrize("game", ["knaster", "kuhvadis"])
+async def test_one_who_plays_a_bot_may_see_what_every_choice_is_worth(game: str) -> None:
+    async with at_table(game, "Anna", bots=("random",)) as pilot:
+        match = match_of(pilot)
+        await until(pilot, lambda: 0 in match.seats_to_act)
+        await pilot.press("v")
         await pilot.pause()
-        screen = pilot.app.screen
-        for name in ("#title", "#side", "#last", "#status", "#game-keys", "#keys"):
-            assert screen.query_one(name).region.bottom <= size[1]
-            assert screen.query_one(name).region.right <= size[0]
-        assert isinstance(screen, Play)
-        assert screen.board.region.bottom <= screen.query_one("#last").region.y
-        assert screen.board.region.right <= screen.query_one("#side").region.x
+        assert "What every choice is worth" in shown(pilot)
+        assert re.search(r"\d\s?%  \S", shown(pilot))
+        assert match.helped
+        await pilot.press("v")
+        await pilot.pause()
+        assert "What every choice is worth" not in shown(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hint: " in shown(pilot)
+
+
+async def test_there_is_no_help_between_people() -> None:
+    async with at_table("knaster", "Anna", "Bruno") as pilot:
+        await pilot.press("enter")  # behind the curtain
+        for key in ("v", "h"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert "Help is only for games alone or against bots" in shown(pilot)
+            await pilot.press("right")
+            await pilot.pause()
+            assert "Help is only" not in shown(pilot)
+        assert not match_of(pilot).helped

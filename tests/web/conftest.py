@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.examples import Installed
 from tests.server.running import RunningServer
 from tests.web.browser import FLAGS, find
 from tests.web.guest import Guest
@@ -43,13 +44,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def examples_server(
+    tmp_path_factory: pytest.TempPathFactory, installed_examples: Installed
+) -> Iterator[RunningServer]:
+    """Run a server beside which the example games are installed."""
+    storage = tmp_path_factory.mktemp("examples-server") / "games.db"
+    with RunningServer(storage, environ=installed_examples.environ) as running:
+        yield running
+
+
 @pytest.fixture
 def guest(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Guest]]:
     """Let guests come; when they leave, none may have had a problem."""
+    yield from _guests(browser, server.url)
+
+
+@pytest.fixture
+def visitor(browser: Browser, examples_server: RunningServer) -> Iterator[Callable[..., Guest]]:
+    """Let guests come to where the example games are installed."""
+    yield from _guests(browser, examples_server.url)
+
+
+def _guests(browser: Browser, url: str) -> Iterator[Callable[..., Guest]]:
     guests: list[Guest] = []
 
     def come(**options: object) -> Guest:
-        guests.append(Guest(browser, server.url, **options))
+        guests.append(Guest(browser, url, **options))
         return guests[-1]
 
     yield come

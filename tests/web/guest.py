@@ -19,6 +19,12 @@ _IS_ANSWERED = """before => {
   return moves !== before && !prompt.includes('is thinking');
 }"""
 
+# Tests wait for nothing: bots are shown at once and dice need no tap, unless a test wants them to.
+_IN_A_HURRY = """
+  if (location.protocol.startsWith('http') && !localStorage.getItem('ludoteca'))
+    localStorage.setItem('ludoteca', '{"pace": "at-once", "tapsToRoll": false}');
+"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -31,6 +37,7 @@ class Guest:
         self.url = url
         self.context = browser.new_context(base_url=url, **wanted)  # type: ignore[arg-type] # as told
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(_IN_A_HURRY)
         self.problems: list[str] = []
         self.requests: list[str] = []
         self.context.on("request", self._note_request)

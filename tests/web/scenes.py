@@ -247,6 +247,9 @@ def asked_to_take_back(come: Come) -> Guest:
     mover, other = (ada, emmy) if ada.is_my_turn else (emmy, ada)
     mover.choose_shape("sphere, 2 left")
     mover.after(mover.cell("b3, empty, sphere allowed"))
+    other.until_turn()
+    other.choose_shape("cube, 2 left")
+    other.after(other.cell("d1, empty, cube allowed"))
     mover.page.get_by_role("button", name="Ask to take back").click()
     expect(other.page.get_by_role("button", name="Allow")).to_be_visible()
     return other

@@ -121,13 +121,20 @@ def test_take_back_by_agreement(guest: Come) -> None:
     mover, other = two_at_quantik(guest)
     rng = random.Random(6)
     take_turn(mover, "Quantik", rng)
+    mover.page.get_by_role("button", name="Undo").click()  # nothing has followed yet
+    expect(mover.page.get_by_text("No moves yet.")).to_be_visible()
+    mover.until_turn()
+    take_turn(mover, "Quantik", rng)
+    other.until_turn()
+    take_turn(other, "Quantik", rng)
+    mover.until_turn()
     mover.page.get_by_role("button", name="Ask to take back").click()
     expect(mover.page.get_by_text("Asked for a take-back; waiting for an answer.")).to_be_visible()
     asked = other.page.get_by_role("alert").filter(has_text="asks to take back the last move.")
     asked.get_by_role("button", name="Refuse").click()
     expect(asked).to_be_hidden()
     expect(mover.page.get_by_text("Asked for a take-back")).to_be_hidden()
-    expect(mover.moves).to_have_count(1)
+    expect(mover.moves).to_have_count(2)
 
     mover.page.get_by_role("button", name="Ask to take back").click()
     asked.get_by_role("button", name="Allow").click()
@@ -195,6 +202,8 @@ def test_secret_link_brings_the_seat_to_another_device(guest: Come) -> None:
     ada.page.get_by_text("Links", exact=True).click()
     link = ada.page.get_by_label("Your seat on another device").input_value()
     phone.page.goto(link)
+    expect(phone.heading).to_have_text("Play on from here?")
+    phone.page.get_by_role("button", name="Take the seat").click()
     phone.until_turn()
     assert "#" not in phone.page.url, "the secret stays in the address"
     before = ada.moves.count()
@@ -205,10 +214,41 @@ def test_secret_link_brings_the_seat_to_another_device(guest: Come) -> None:
     phone.until_turn()
 
 
+def test_secret_link_takes_no_seat_unasked(guest: Come) -> None:
+    ada, curious = guest(), guest()
+    ada.play_bot("Quantik")
+    ada.until_turn()
+    ada.page.get_by_text("Links", exact=True).click()
+    curious.page.goto(ada.page.get_by_label("Your seat on another device").input_value())
+    curious.page.get_by_role("button", name="Only watch").click()
+    expect(curious.page.get_by_role("grid")).to_be_visible()
+    assert "#" not in curious.page.url, "the secret stays in the address"
+    expect(curious.page.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_keys_that_were_given_away_can_be_taken_back(guest: Come) -> None:
+    ada, thief = guest(), guest()
+    ada.play_bot("Quantik")
+    ada.page.get_by_text("Links", exact=True).click()
+    link = ada.page.get_by_label("Your seat on another device")
+    before = link.input_value()
+    ada.page.get_by_role("button", name="Take back all keys").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Take them back").click()
+    expect(ada.told).to_contain_text("Only this device holds your seat now.")
+    expect(link).not_to_have_value(before)
+    expect(ada.page.get_by_role("button", name="Resign")).to_be_visible()
+    thief.page.goto(before)
+    thief.page.get_by_role("button", name="Take the seat").click()
+    expect(thief.heading).to_have_text(
+        "This link does not open a seat here; ask for it again on the device where you sat down."
+    )
+
+
 def test_wrong_secret_is_refused_in_words(guest: Come) -> None:
     ada, thief = guest(), guest()
     ada.play_bot("Quantik")
     thief.go(f"/t/{ada.table}#key=00000000000000000000000000000000.0000000000")
+    thief.page.get_by_role("button", name="Take the seat").click()
     expect(thief.heading).to_have_text(
         "This link does not open a seat here; ask for it again on the device where you sat down."
     )

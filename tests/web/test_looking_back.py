@@ -82,11 +82,16 @@ def test_who_hurries_through_a_long_game_does_not_fetch_every_board(ada: Guest) 
     finished(ada, "Knaster")
     count = ada.moves.count()
     ada.moves.get_by_role("button").last.focus()
-    before = len(ada.requests)
+    before = boards_asked_for(ada)
     for _ in range(count):
         ada.page.keyboard.press("ArrowUp")
     expect(ada.told).to_have_text(re.compile(f"^After step 1 of {count} · "))
-    assert len(ada.requests) - before < count
+    assert boards_asked_for(ada) - before < count
+
+
+def boards_asked_for(guest: Guest) -> int:
+    """Count the boards that this guest's browser has fetched."""
+    return sum("/boards/" in address for address in guest.requests)
 
 
 def test_a_phone_shows_the_board_that_was_chosen(guest: Callable[..., Guest]) -> None:
@@ -100,7 +105,13 @@ def test_a_phone_shows_the_board_that_was_chosen(guest: Callable[..., Guest]) ->
 def test_a_change_of_language_leaves_the_list_at_its_end(ada: Guest) -> None:
     finished(ada, "Kuh Vadis")
     # Chromium keeps a list roughly where it was; Safari does not.
-    ada.page.add_style_tag(content="[role=region] { overflow-anchor: none; }")
+    ada.page.evaluate(  # a tag would be refused by the content security policy
+        """() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("[role=region] { overflow-anchor: none; }");
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        }"""
+    )
     for language in ("fr", "it", "de"):
         speak(ada.page, language)
         rest = ada.page.locator("[role=region]").evaluate(

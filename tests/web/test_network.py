@@ -3,7 +3,7 @@
 import gzip
 from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.web.guest import Guest
 
@@ -13,10 +13,12 @@ LIMIT = 150_000
 def test_first_visit_is_small(ada: Guest) -> None:
     sizes: dict[str, int] = {}
 
-    def weigh(url: str, body: bytes) -> None:
-        sizes[urlsplit(url).path] = len(gzip.compress(body))
+    def weigh(request: Request) -> None:
+        response = request.response()
+        assert response is not None
+        sizes[urlsplit(request.url).path] = len(gzip.compress(response.body()))
 
-    ada.page.on("requestfinished", lambda request: weigh(request.url, request.response().body()))
+    ada.page.on("requestfinished", weigh)
     ada.go()
     expect(ada.page.get_by_role("article")).to_have_count(3)
     ada.page.wait_for_load_state("networkidle")

@@ -48,10 +48,12 @@ def test_undo_against_a_bot(ada: Guest) -> None:
     undo = ada.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     take_turn(ada, "Quantik", random.Random(11))
+    expect(ada.moves).to_have_count(len(start) + 2)  # the bot has answered
     ada.until_turn()
     assert ada.cells("light|dark") != start
     undo.click()
     expect(ada.told).to_contain_text("The last move was taken back")
+    expect(ada.page.get_by_text("Played with take-backs").first).to_be_visible()
     expect(ada.moves).to_have_count(len(start))
     assert [name[:2] for name in ada.cells("light|dark")] == [name[:2] for name in start]
     assert ada.has_focus

@@ -51,9 +51,14 @@ def test_move_made_while_the_server_is_away_arrives_once(browser: Browser, tmp_p
         ada.choose_shape("sphere, 2 left")
         cell = ada.cell(ada.cells("sphere allowed$")[5])
         cell.click()
+        expect(ada.page.get_by_text("Your move is kept and will be sent then.")).to_be_visible()
+        expect(ada.page.locator(".board .coming")).to_have_count(1)
+        expect(ada.heading).to_have_text("Your move is on its way …")
+        assert ada.cells("(?<!not )allowed$") == []  # no second one meanwhile
         server.start()
         expect(ada.moves).to_have_count(1)
         expect(ada.moves).to_contain_text("sphere on b2")
+        expect(ada.page.locator(".board .coming")).to_have_count(0)
         ada.close()
 
 
@@ -65,7 +70,8 @@ def test_start_page_says_when_the_server_is_away(browser: Browser, tmp_path: Pat
         expect(play).to_be_visible()
         server.kill()
         play.click()
-        expect(ada.page.get_by_role("alert")).to_have_text(
-            "The server cannot be reached; check that it is running and try again."
-        )
+        away = "The server cannot be reached; check that it is running and try again."
+        expect(ada.page.get_by_role("alert")).to_have_text(away)
+        ada.page.get_by_role("link", name="My games").first.click()  # a page not yet fetched
+        expect(ada.page.get_by_role("alert")).to_have_text(away)
         ada.close()

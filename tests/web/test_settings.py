@@ -14,10 +14,10 @@ from tests.web.turns import take_turn
 Come = Callable[..., Guest]
 
 START = {
-    "en": ("English", "Pull up a chair.", "Ludoteca – three games, one table"),
-    "fr": ("Français", "Prenez une chaise.", "Ludoteca – trois jeux, une table"),
-    "it": ("Italiano", "Prendi una sedia.", "Ludoteca – tre giochi, un tavolo"),
-    "de": ("Deutsch", "Setz dich dazu.", "Ludoteca – drei Spiele, ein Tisch"),
+    "en": ("English", "Pull up a chair.", "Ludoteca – small games, one table"),
+    "fr": ("Français", "Prenez une chaise.", "Ludoteca – de petits jeux, une table"),
+    "it": ("Italiano", "Prendi una sedia.", "Ludoteca – piccoli giochi, un tavolo"),
+    "de": ("Deutsch", "Setz dich dazu.", "Ludoteca – kleine Spiele, ein Tisch"),
 }
 TURN = {
     "en": "Your turn: choose a shape.",

@@ -14,7 +14,13 @@ def test_quantik_against_a_bot(ada: Guest) -> None:
     expect(ada.page).to_have_title(re.compile("^Your turn: choose a shape. – Quantik – Ludoteca$"))
     play_to_the_end(ada, "Quantik", random.Random(1))
     expect(ada.heading).to_have_text(re.compile("^(You win!|Random wins this time.)$"))
-    expect(ada.page.get_by_text(re.compile("completed a line|had no piece left"))).to_be_visible()
+    expect(
+        ada.page.get_by_text(
+            re.compile(
+                "completed (row [1-4]|column [a-d]|region [ac][13]–[bd][24]) |had no piece left"
+            )
+        )
+    ).to_be_visible()
     expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
     review = ada.page.get_by_role("region", name="What each move was worth")
     expect(review.get_by_role("listitem")).to_have_count(ada.moves.count())
@@ -46,3 +52,13 @@ def test_knaster_alone_with_circles_from_hands(ada: Guest) -> None:
     expect(
         ada.page.get_by_text("Over 50 is good, over 80 super, over 100 spectacular.")
     ).to_be_visible()
+    review = ada.page.get_by_role("region", name="Luck and skill")
+    expect(review.get_by_role("img", name="How it went")).to_be_visible()
+    expect(
+        review.get_by_text("The same dice, played best from what one could know")
+    ).to_be_visible()
+    expect(review.get_by_role("row")).to_have_count(2)
+    dearest = review.get_by_role("button").first
+    expect(dearest).to_contain_text("Better: ")
+    dearest.click()
+    expect(ada.page.get_by_text(re.compile(r"^After step \d+ of \d+")).first).to_be_visible()

@@ -1,0 +1,83 @@
+"""Gymnasium's own checkers accept our environments, and games in them are played by the rules."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from ludoteca.envs import env_id
+from ludoteca.envs.gymnasium import GameEnv, GameVectorEnv
+from ludoteca.errors import IllegalMove
+from ludoteca.games import ids
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")  # the checker's advice on spaces
+def test_the_checker_accepts_a_game(game: str) -> None:
+    env = gymnasium.make(env_id(game), opponent="random", max_episode_steps=400)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_game_is_played_to_its_end_and_drawn(game: str) -> None:
+    env = GameEnv(game, opponent="random", render_mode="ansi", max_steps=300)
+    seen, info = env.reset(seed=4)
+    again, _ = env.reset(seed=4)
+    assert np.array_equal(seen, again)
+    rng, ended = np.random.default_rng(1), False
+    while not ended:
+        assert env.observation_space.contains(seen)
+        assert np.array_equal(info["action_mask"], env.action_masks())
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        seen, reward, done, truncated, info = env.step(action)
+        ended = done or truncated
+    assert (reward != 0) or truncated or game != "quantik"
+    assert len(str(env.render()).splitlines()) > 3
+    env.render_mode = "svg"
+    assert str(env.render()).startswith("<svg")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    env = GameEnv("knaster")
+    env.reset(seed=1)
+    _, reward, done, truncated, info = env.step(434)
+    assert (reward, done, truncated, info["illegal"]) == (-1.0, True, False, True)
+    strict = GameEnv("knaster", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalMove, match="Row 0: action 434"):
+        strict.step(434)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_a_vector_env_plays_many_games(mode: AutoresetMode) -> None:
+    envs: Any = gymnasium.make_vec(
+        env_id("quantik"),
+        num_envs=6,
+        vectorization_mode="vector_entry_point",
+        opponent="random",
+        autoreset_mode=mode,
+    )
+    assert isinstance(envs.unwrapped, GameVectorEnv)
+    seen, info = envs.reset(seed=3)
+    assert envs.observation_space.contains(seen)
+    rng, ended = np.random.default_rng(2), 0
+    for _ in range(30):
+        scores = rng.random(info["action_mask"].shape) * info["action_mask"]
+        seen, rewards, done, truncated, info = envs.step(scores.argmax(axis=1))
+        assert envs.observation_space.contains(seen)
+        assert rewards.shape == done.shape == truncated.shape == (6,)
+        assert (np.abs(rewards) == done).all()
+        ended += int(done.sum())
+        if mode == AutoresetMode.SAME_STEP:
+            finals = info["final_obs"]
+            assert [final is not None for final in finals] == done.tolist()
+    assert ended > 0
+    first, _ = envs.reset(seed=3)
+    second, _ = envs.reset(seed=[3, 4, 5, 6, 7, 8])
+    assert np.array_equal(first, second)
+    envs.close()

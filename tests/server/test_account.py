@@ -1,0 +1,55 @@
+"""A finished game taken apart, over HTTP."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.contract import Game
+from ludoteca.match.record import parse_record
+from tests.server.table_client import application, open_table, seated
+
+
+def finished(path: Path, game: str) -> tuple[dict[str, Any], str]:
+    """Play a game of two seats at one screen, always the first move; return account and record."""
+    with application(path) as client:
+        key = open_table(client, game, "me", "me")
+        with seated(client, key["table"], key["token"]) as player:
+            while not player.table["result"]:
+                view = next(view for view in player.table["views"] if view["legal"])
+                action = view["legal"][0]["action"]
+                player.ask("move", view["seat"], version=view["version"], action=action)
+        answer = client.get(f"/api/tables/{key['table']}/account")
+        assert answer.status_code == 200, answer.text
+        record = client.get(f"/api/tables/{key['table']}/record").text
+    account: dict[str, Any] = answer.json()
+    return account, record
+
+
+def test_start_luck_skill_and_others_are_the_result(tmp_path: Path, tiny: Game) -> None:
+    found, record = finished(tmp_path / "t.sqlite", tiny.id)
+    match = parse_record(record)
+    assert match.result is not None
+    assert found["is_score"] is False
+    assert found["start"] == [0.5, 0.5]
+    for seat, account in enumerate(found["accounts"]):
+        made = sum(account[name] for name in ("start", "luck", "skill", "others"))
+        share = (seat in match.result.winners) / len(match.result.winners)
+        assert made == pytest.approx(share, abs=1e-9)
+        luck = [event["luck"][seat] for event in found["events"]]
+        assert luck[account["luckiest"] - 1] == max(
+            value for value, e in zip(luck, found["events"], strict=True) if e["seat"] is None
+        )
+    assert len(found["events"]) == len(match.events)
+    assert [move["event"] for move in found["moves"]] == [
+        n for n, event in enumerate(found["events"], 1) if event["seat"] is not None
+    ]
+    assert found["same_dice"] is None
+
+
+def test_nothing_is_taken_apart_before_the_end(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite") as client:
+        running = open_table(client, "quantik", "me", "me")["table"]
+        answer = client.get(f"/api/tables/{running}/account")
+        assert (answer.status_code, answer.json()["message"]) == (409, "server-error-no-review")
+        assert client.get("/api/tables/nowhere/account").status_code == 404

@@ -1,0 +1,131 @@
+"""Floods, silence and slowness: one client that means ill must not stop the evening for others."""
+
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from tests.server.raw_socket import CONTINUATION, PING, TEXT, RawSocket, frame
+from tests.server.running import MANY, RunningServer
+
+SHORT = ("header-seconds=1", "body-seconds=1", "stalled-seconds=1")
+PATIENCE = 15  # seconds; what is cut off after one may take longer where much else is going on
+MOST_MEGABYTES = 40  # that an attack may cost
+LONGEST_WAIT = 2.0  # of others meanwhile; it was 6 to 26 s
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    path = tmp_path_factory.mktemp("lines") / "tables.sqlite"
+    with RunningServer(path, told=(*MANY, *SHORT)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table(server: RunningServer) -> str:
+    """Open a table and look at it: what the server loads for that is not the cost of an attack."""
+    found = open_table(server, 2)[0]
+    with closing(RawSocket(server.port)) as guest:
+        guest.upgrade(found)
+        guest.socket.settimeout(60)
+        assert guest.socket.recv(1)  # the first message: kernels are there
+    return found
+
+
+def open_table(server: RunningServer, num_seats: int) -> tuple[str, str]:
+    """Open a table with long messages; return its id and the token."""
+    body = {"game": "knaster", "seats": [{"kind": "me", "name": f"N{i}"} for i in range(num_seats)]}
+    key = httpx.post(f"{server.url}/api/tables", json=body, timeout=60).raise_for_status().json()
+    return key["table"], key["token"]
+
+
+def waiting_time(server: RunningServer) -> float:
+    """Return how long somebody else waits for an answer."""
+    begin = time.monotonic()
+    with urllib.request.urlopen(f"{server.url}/api/health", timeout=60):  # noqa: S310 - ours
+        return time.monotonic() - begin
+
+
+FLOODS = {
+    "pings": frame(PING, b"x" * 100) * 500,
+    "malformed": frame(TEXT, b"{") * 2000,
+    "empty fragments": frame(TEXT, fin=False) + frame(CONTINUATION, fin=False) * 10_000,
+    "empty messages": frame(TEXT) * 10_000,
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_is_cut_off_and_costs_nobody_else_anything(
+    server: RunningServer, table: str, kind: str
+) -> None:
+    before = server.memory()
+    with closing(RawSocket(server.port)) as attacker:
+        attacker.upgrade(table)
+        sent = attacker.flood(FLOODS[kind], 1)
+        wait = waiting_time(server)
+        assert attacker.is_cut(PATIENCE)
+    assert sent < 20_000_000
+    assert wait < LONGEST_WAIT
+    assert server.memory() - before < MOST_MEGABYTES
+
+
+def test_who_takes_nothing_in_is_cut_off(server: RunningServer) -> None:
+    table, token = open_table(server, 12)
+    with ExitStack() as stack:
+        deaf = [RawSocket(server.port, receive_buffer=4096) for _ in range(5)]
+        for line in deaf:
+            stack.callback(line.close)
+            line.upgrade(table)
+        player = RawSocket(server.port)
+        stack.callback(player.close)
+        player.upgrade(table, f'{{"type":"hello","token":"{token}"}}'.encode())
+        for number in range(60):  # a choice and its undo; everybody is told of each
+            kind = "undo" if number % 2 else "move"
+            more = "" if number % 2 else f',"version":{1 + number},"action":0'
+            text = f'{{"type":"{kind}","id":"m{number}","seat":0{more}}}'
+            player.socket.sendall(frame(TEXT, text.encode()))
+        player.answer(1)
+        assert all(line.is_cut(PATIENCE) for line in deaf)
+
+
+@pytest.mark.parametrize("start", ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "])
+def test_who_does_not_finish_a_header_is_cut_off(server: RunningServer, start: str) -> None:
+    with closing(RawSocket(server.port)) as line:
+        line.socket.sendall(start.encode())
+        assert line.is_cut(PATIENCE)
+
+
+def test_who_does_not_finish_a_body_is_cut_off(server: RunningServer) -> None:
+    with closing(RawSocket(server.port)) as line:
+        line.socket.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{"
+        )
+        assert line.is_cut(PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [("Host: 127.0.0.1\r\nOrigin: http://evil.example", 403), ("Host: evil.example", 421)],
+)
+def test_a_refusal_does_not_wait_for_the_body(
+    server: RunningServer, headers: str, status: int
+) -> None:
+    with closing(RawSocket(server.port)) as line:
+        request = f"POST /api/tables HTTP/1.1\r\n{headers}\r\nContent-Length: 99\r\n\r\n"
+        line.socket.sendall(request.encode())
+        assert line.answer().startswith(f"HTTP/1.1 {status} ".encode())
+
+
+def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "t.sqlite", told=["header-seconds=600"], files=256) as server:
+        with ExitStack() as stack:
+            for _ in range(290):
+                stack.callback(RawSocket(server.port).close)
+            with closing(RawSocket(server.port, "127.0.0.2")) as other:
+                other.socket.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                assert other.socket.recv(100).startswith(b"HTTP/1.1 200")
+        assert "too many of one address" in server.log.read_text()

@@ -1,0 +1,2 @@
+evens-leave = laisser le { $die } aux autres
+evens-take = prendre le { $die }

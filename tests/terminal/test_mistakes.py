@@ -1,0 +1,54 @@
+"""What is told after the end of a game that has values but is not solved."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.contract import Game
+from ludoteca.match import Match, Seat
+from ludoteca.terminal.mistakes import CURVE, lessons
+from ludoteca.texts import LANGUAGES, Texts
+from tests.tiny_game.rules import AGAIN, TAKE
+
+
+def played(game: Game, wrong: bool) -> Match[Any]:
+    """Return a finished match whose first decision is wrong or right, and all others are right."""
+    match = Match.start(game.id, [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
+    while match.result is None:
+        right = AGAIN if match.state.die == 1 else TAKE
+        is_first = match.state.turn == 0 and not match.state.must_take
+        match.act(match.seats_to_act[0], 1 - right if wrong and is_first else right)
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_costly_decisions_are_told_with_what_was_better(tiny: Game, language: str) -> None:
+    # The die shows a 2: to take it is worth 0.625, to roll again 0.375, as test_worth.py works out.
+    match = played(tiny, wrong=True)
+    told = lessons(match, Texts(language)).plain.replace("\N{NO-BREAK SPACE}", " ")
+    line = told.splitlines()[-1]
+    assert line.startswith("1. " + match.seats[match.first].name)
+    assert "again" in line
+    assert "25" in line
+    assert line.split(":")[-1].strip().startswith("take.")
+    assert told.count(match.seats[0].name) >= 4  # legend, dice, skill, rolls
+
+
+def test_a_game_played_right_has_nothing_to_tell(tiny: Game) -> None:
+    text = lessons(played(tiny, wrong=False), Texts("en")).plain
+    assert text.endswith("No move gave anything away.")
+    assert "Anna gave nothing away." in text
+    assert "Bruno gave nothing away." in text
+
+
+def test_the_curve_begins_in_the_middle_and_ends_at_the_edges(tiny: Game) -> None:
+    match = played(tiny, wrong=False)
+    rows = lessons(match, Texts("en")).plain.splitlines()[: CURVE[1]]
+    assert rows[CURVE[1] // 2][6] in "●○"  # both have one half
+    assert match.result is not None
+    if len(match.result.winners) == 1:
+        assert {rows[0].rstrip()[-1], rows[-1].rstrip()[-1]} == {"●", "○"}
+
+
+def test_games_without_values_tell_nothing(worthless: Game) -> None:
+    assert lessons(played(worthless, wrong=True), Texts("en")).plain == ""
