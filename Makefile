@@ -4,25 +4,41 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep check format bench pictures screenshots lock clean
+.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers attack cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/*)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+
+# What is missing is told before anything is installed; nothing is said when all is there.
+SAY = @test -f "$(1)" || echo "  $(2)"
+say-play say-test: say-%:
+	@test -f .venv/web.stamp -a -f "$(APP)" -a -f .venv/$(if $(filter test,$*),browser,play).stamp || \
+	  echo "Some things are missing; they will be installed now, once:"
+	$(call SAY,.venv/play.stamp,Python packages to play with (into .venv))
+	$(if $(filter test,$*),$(call SAY,.venv/dev.stamp,Python packages to test with (into .venv)))
+	$(call SAY,.venv/web.stamp,npm packages that build the browser app (into web/node_modules))
+	$(call SAY,$(APP),the browser app itself (built into src/ludoteca/server/static))
+	$(if $(filter test,$*),$(call SAY,.venv/browser.stamp,a Chromium to test with (if there is none: from Debian's packages)))
+
+# Not about kernels, or far too slow without them; test_strong.py compares choices with and without,
+# and test_values.py needs more positions than are looked at without.
+COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server lab envs testing/test_values.py \
+  games/knaster/test_strong.py games/knaster/test_train.py games/knaster/test_worth.py match/test_luck_of_dice.py)
 
 help: ## say what each command does
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: .venv/play.stamp $(APP) ## play in the browser
-	@$(BIN)/ludoteca serve
+play: say-play .venv/play.stamp $(APP) ## play in the browser; LAN=1 lets others in this network join
+	@$(BIN)/ludoteca serve $(if $(LAN),--lan)
 
 terminal: .venv/play.stamp ## play in the terminal
 	@$(BIN)/ludoteca play
 
-test: .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
+test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
 	$(NPM) test
-	$(BIN)/pytest -n auto
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --ignore=tests/web  # nothing is compiled in a browser
+	$(BIN)/pytest -n auto --cov
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(COMPILED_ONLY)
 
 test-deep: .venv/dev.stamp ## compare a million positions per game with the naive twins
 	$(BIN)/pytest -n auto -m deep
@@ -35,12 +51,24 @@ check: .venv/dev.stamp .venv/web.stamp ## check format, lint, types and layers
 	$(BIN)/python -m ludoteca.server.typescript --check
 	$(NPM) run check
 
-format: .venv/dev.stamp ## rewrite the code in the house format
+format: .venv/dev.stamp .venv/web.stamp ## rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 bench: .venv/dev.stamp ## measure, and print ratios against a reference
 	$(BIN)/python -m benchmarks
+
+attack: .venv/dev.stamp ## attack a fresh server in every way we know, and print what it cost
+	$(BIN)/python -m benchmarks.attack
+
+bench-peers: .venv/dev.stamp ## measure random play beside other libraries, in an environment of their own
+	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/pip install --quiet -r requirements/peers.in --editable .
+	.venv-peers/bin/python -m benchmarks.peers --markdown --chart docs/pictures/peers.svg
+
+cluster: .venv/dev.stamp ## play a tournament on a dask cluster of two workers on this machine
+	$(BIN)/python -m tests.lab.cluster
 
 pictures: .venv/dev.stamp $(APP) .venv/browser.stamp ## draw the pictures of the documents anew
 	$(BIN)/python -m tests.pictures
@@ -49,12 +77,16 @@ pictures: .venv/dev.stamp $(APP) .venv/browser.stamp ## draw the pictures of the
 screenshots: .venv/dev.stamp $(APP) .venv/browser.stamp ## take a picture of every page in every language
 	$(BIN)/python -m tests.web.screenshots
 
+wheel: .venv/play.stamp $(APP) ## build the package that pip installs into dist/
+	$(BIN)/python -m hatchling build -t wheel
+
 lock: ## renew requirements/*.txt (needs uv)
 	for name in play dev; do uv pip compile --quiet --upgrade --universal --generate-hashes --no-header \
-	  --no-annotate --python-version 3.11 requirements/$$name.in -o requirements/$$name.txt; done
+	  --no-annotate --no-strip-extras --python-version 3.11 --extra all pyproject.toml requirements/$$name.in \
+	  -o requirements/$$name.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf web/node_modules src/ludoteca/server/static screenshots .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf web/node_modules src/ludoteca/server/static screenshots .coverage .venv .venv-peers .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/python.stamp:

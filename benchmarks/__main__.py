@@ -2,17 +2,16 @@
 
 import argparse
 import os
-import platform
 from collections.abc import Callable, Iterable, Iterator
-from importlib.metadata import version
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.figure import Figure
+from benchmarks.dice_players import dice_players
+from benchmarks.figure import Figure, Measured, machine, number
 from benchmarks.games import knaster, kuhvadis, quantik
 from benchmarks.quantik_solve import quantik_solve
+from benchmarks.reviews import reviews
 from benchmarks.server import server
 from benchmarks.startup import startup
 
@@ -20,16 +19,28 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "quantik": quantik,
     "knaster": knaster,
     "kuhvadis": kuhvadis,
+    "dice-players": dice_players,
     "quantik-solve": quantik_solve,
+    "reviews": reviews,
     "startup": startup,
     "server": server,
 }
-HEADINGS = ("figure", "measured", "target", "ratio", "published", "ratio", "not compiled", "ratio")
+HEADINGS = (
+    "figure",
+    "median",
+    "spread",
+    "target",
+    "ratio",
+    "peer",
+    "ratio",
+    "not compiled",
+    "ratio",
+)
 NOTE = (
-    "Measured and not compiled: the best of some runs just now, compilers kept out of the timing; "
-    "rates are per second of one core's time, start-up is by the clock on the wall. "
-    "Published: what others report, on their machines. A ratio above 1 is better than what stands "
-    "before it. Perft counts the moves of its last ply without playing them."
+    "Median and spread (the lowest and the highest) of some runs just now, compilers kept out of "
+    "the timing; rates are per second of one core's time, start-up is by the clock on the wall. "
+    "Peers and plain Python were measured in the same run. A ratio above 1 is better than what "
+    "stands before it. Perft counts the moves of its last ply without playing them."
 )
 
 
@@ -56,8 +67,8 @@ def main() -> None:
 def print_table(figures: Iterable[Figure]) -> None:
     """Print the figures for a person at a terminal."""
     table = Table(title=machine(), title_justify="left", caption=NOTE, caption_justify="left")
-    for number, heading in enumerate(HEADINGS):
-        table.add_column(heading, justify="right" if number else "left")
+    for place, heading in enumerate(HEADINGS):
+        table.add_column(heading, justify="right" if place else "left")
     for figure in figures:
         table.add_row(*cells(figure), style="" if figure.is_met else "red")
     Console(width=None if os.isatty(1) else 120).print(table)
@@ -65,7 +76,7 @@ def print_table(figures: Iterable[Figure]) -> None:
 
 def print_markdown(figures: Iterable[Figure]) -> None:
     """Print the figures for a document."""
-    rows = [HEADINGS, ("---", *("---:",) * 7), *(cells(figure) for figure in figures)]
+    rows = [HEADINGS, ("---", *("---:",) * 8), *(cells(figure) for figure in figures)]
     print(f"{machine()}\n")
     print("\n".join(f"| {' | '.join(row)} |" for row in rows))
     print(f"\n{NOTE}")
@@ -73,37 +84,23 @@ def print_markdown(figures: Iterable[Figure]) -> None:
 
 def cells(figure: Figure) -> tuple[str, ...]:
     """Write a row of the table."""
-    target, published, plain = (
+    target, peer, plain = (
         ("", "") if other is None else (number(other, figure.unit), f"{figure.ratio(other):.3g}×")
-        for other in (figure.target, figure.reference, figure.plain)
+        for other in (figure.target, figure.peer, figure.plain)
     )
-    source = f"{published[0]} ({figure.reference_name})" if published[0] else ""
-    measured = number(figure.value, figure.unit)
-    return (figure.name, measured, *target, source, published[1], *plain)
-
-
-def number(value: float, unit: str) -> str:
-    """Write a value with three digits that mean something."""
-    if unit == "/s":
-        for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
-            if value >= size:
-                return f"{value / size:.3g}{letter}/s"
-    return f"{value:.3g} {unit}"
-
-
-def machine() -> str:
-    """Describe where this runs."""
-    cores = os.cpu_count()
-    packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "ludoteca"))
-    return f"{processor()}, {cores} cores, Python {platform.python_version()}, {packages}"
-
-
-def processor() -> str:
-    """Return the name of the processor, as far as the system tells it."""
-    cpuinfo = Path("/proc/cpuinfo")
-    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else platform.machine()
+    source = f"{peer[0]} ({figure.peer_name})" if peer[0] else ""
+    spread = ""
+    if isinstance(figure.value, Measured):
+        spread = " – ".join(number(x, figure.unit) for x in (figure.value.low, figure.value.high))
+    return (
+        figure.name,
+        number(figure.middle, figure.unit),
+        spread,
+        *target,
+        source,
+        peer[1],
+        *plain,
+    )
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class LightSocket(asyncio.Protocol):
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(
-            lambda: cls(parts.path, on_message), parts.hostname, parts.port
+            lambda: cls(parts.path, on_message), parts.hostname or "", parts.port or 80
         )
         await socket.is_ready
         return socket

@@ -8,18 +8,17 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.figure import Figure, rate
+from benchmarks.figure import Figure, Measured, rate
 from ludoteca.compiled import compiled
-from ludoteca.games.quantik import State, apply, initial_state, is_over, legal_actions
-from ludoteca.lab.solve_quantik import run, warm_up
-from ludoteca.players.quantik_solution import TABLE_FILE, Solution, Table, distance
-from ludoteca.players.rng import below, seeded
+from ludoteca.games.quantik.rules import State, apply, initial_state, is_over, legal_actions
+from ludoteca.games.quantik.solution import TABLE_FILE, Solution, Table, distance
+from ludoteca.games.quantik.solve import run, warm_up
+from ludoteca.rng import below, seeded
 
 CORES = 2
 
@@ -32,8 +31,6 @@ def quantik_solve() -> Iterator[Figure]:
         value=solver["seconds"],
         unit="s",
         target=60,
-        reference=60,
-        reference_name="plain C++, one core",
     )
     yield Figure(name="Quantik, memory to solve it", value=solver["gb"], unit="GB", target=4)
     yield Figure(
@@ -41,11 +38,9 @@ def quantik_solve() -> Iterator[Figure]:
         value=TABLE_FILE.stat().st_size / 1e6,
         unit="MB",
         target=2,
-        reference=170,
-        reference_name="another solver's tables",
     )
     loads = [_in_a_fresh_process("load")["seconds"] for _ in range(5)]
-    yield Figure(name="Quantik, table loaded", value=1e3 * median(loads), unit="ms", target=50)
+    yield Figure(name="Quantik, table loaded", value=Measured.of(loads, 1e3), unit="ms", target=50)
 
     solution = Solution.load()
     plies = _positions()
@@ -100,7 +95,7 @@ def _seconds_a_lookup(table: Table, states: NDArray[np.int64], player: int) -> f
     per_second = rate(
         lambda rounds: _sum_of_distances(table, states, player, rounds), 1, seconds=0.1
     )
-    return 1 / (per_second * len(states))
+    return 1 / (per_second.median * len(states))
 
 
 def _seconds(ask: Callable[[State], object], states: list[State]) -> float:
@@ -108,7 +103,7 @@ def _seconds(ask: Callable[[State], object], states: list[State]) -> float:
     per_second = rate(
         lambda rounds: [ask(s) for _ in range(rounds) for s in states], 1, seconds=0.1
     )
-    return 1 / (per_second * len(states))
+    return 1 / (per_second.median * len(states))
 
 
 def _in_a_fresh_process(what: str) -> dict[str, float]:

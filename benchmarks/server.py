@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import cycle, islice
 from pathlib import Path
 
 import uvloop
@@ -16,6 +17,8 @@ import uvloop
 from benchmarks.figure import Figure
 from benchmarks.server_players import Game, connect, seat, web_client
 from benchmarks.server_stored import Stored, fill
+from benchmarks.server_telling import telling
+from ludoteca.games import ids, load
 from tests.server.running import RunningServer
 
 GAMES = 500
@@ -28,6 +31,7 @@ AT_ONCE = 50  # connections that are made at the same time
 
 def server() -> Iterator[Figure]:
     """Measure a thousand players, then the same after ten thousand stored games were reopened."""
+    yield from telling()
     gc.disable()  # the players must not be what everybody waits for
     with all_cores(), tempfile.TemporaryDirectory() as folder:
         running = RunningServer(Path(folder) / "tables.sqlite")
@@ -52,6 +56,12 @@ def all_cores() -> Iterator[None]:
     os.sched_setaffinity(0, before)
 
 
+def _names() -> list[str]:
+    """Return the games that are played: ours with dice, which have long moves and views."""
+    found = map(load, ids())
+    return [g.id for g in found if g.package.startswith("ludoteca.") and g.rules.die_faces]
+
+
 async def _fresh(running: RunningServer) -> list[Figure]:
     await _warm_up(running)
     return await _play(running, "1,000 players")
@@ -60,7 +70,7 @@ async def _fresh(running: RunningServer) -> list[Figure]:
 async def _warm_up(running: RunningServer) -> None:
     """Play a little, so that the server has loaded its kernels."""
     async with web_client(running.url) as client:
-        games = [await seat(client, name) for name in ("knaster", "kuhvadis")]
+        games = [await seat(client, name) for name in _names()]
     with ExitStack() as stack:
         for game in games:
             for number in (0, 1):
@@ -72,7 +82,7 @@ async def _play(running: RunningServer, name: str) -> list[Figure]:
     """Let a thousand players make paced moves."""
     before = _memory(running)
     async with web_client(running.url) as client:
-        names = ["kuhvadis" if i % 2 else "knaster" for i in range(GAMES)]
+        names = list(islice(cycle(_names()), GAMES))
         limit = asyncio.Semaphore(AT_ONCE)
 
         async def sit_down(game: str) -> Game:
@@ -85,11 +95,11 @@ async def _play(running: RunningServer, name: str) -> list[Figure]:
             for number in (0, 1):
                 await game.attend(stack, running.url, number)
         memory = _memory(running) - before
-        start, used = time.perf_counter(), _processor_seconds(running)
+        start, used = time.perf_counter(), running.processor_seconds()
         step = GAMES / MOVES_PER_SECOND
         await asyncio.gather(*(game.play(step, start + SECONDS) for game in games))
         elapsed = time.perf_counter() - start
-        used = _processor_seconds(running) - used
+        used = running.processor_seconds() - used
     waits = sorted(1000 * wait for game in games for wait in game.waits)
     return [
         Figure(name=f"moves, {name}", value=len(waits) / elapsed, unit="/s", target=2000),
@@ -116,10 +126,10 @@ async def _reopened(running: RunningServer, tables: list[Stored]) -> list[Figure
                 waits.append(1000 * (time.perf_counter() - begin))
 
         before = _memory(running)
-        start, used = time.perf_counter(), _processor_seconds(running)
+        start, used = time.perf_counter(), running.processor_seconds()
         await asyncio.gather(*map(come_back, tables))
         elapsed = time.perf_counter() - start
-        used = _processor_seconds(running) - used
+        used = running.processor_seconds() - used
         memory = _memory(running) - before
         waits.sort()
         figures = [
@@ -140,12 +150,6 @@ def _memory(running: RunningServer) -> float:
     """Return the server's resident memory in KB."""
     status = Path(f"/proc/{running.pid}/status").read_text()
     return float(status.partition("VmRSS:")[2].split()[0])
-
-
-def _processor_seconds(running: RunningServer) -> float:
-    """Return the processor time that the server has used so far."""
-    fields = Path(f"/proc/{running.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _part(ordered: list[float], part: float) -> float:

@@ -12,6 +12,7 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx2 as httpx
 
 from benchmarks.light_socket import LightSocket
+from ludoteca.games import load
 
 NAMES = ("Ada", "Emmy")
 
@@ -22,11 +23,13 @@ class Game:
 
     table: str
     tokens: tuple[str, str]
+    hides: bool  # choices, until both have made theirs
     news: list[bytes] = field(default_factory=lambda: [b"", b""])  # the last state of each
     revisions: list[int] = field(default_factory=lambda: [0, 0])
     sockets: list[LightSocket] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
-    revision: int = 2  # the table was opened, somebody sat down
+    before: list[int] = field(default_factory=lambda: [0, 0])  # revisions before the last move
+    num_moves: int = 0
     told: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def attend(self, stack: ExitStack, url: str, number: int) -> None:
@@ -40,7 +43,8 @@ class Game:
         """Note the revision; the rest is read by whoever moves next."""
         self.news[number] = text
         self.revisions[number] = int(text[text.index(b'"revision":') + 11 :].split(b",", 1)[0])
-        if min(self.revisions) >= self.revision:
+        both = all(now > then for now, then in zip(self.revisions, self.before, strict=True))
+        if both or (self.hides and _is_half_done(text)):  # of which nobody else may know
             self.told.set()
 
     async def play(self, step: float, end: float) -> None:
@@ -53,14 +57,21 @@ class Game:
             if number is None:  # the game is over
                 return
             view = json.loads(self.news[number])["views"][0]
-            move = {"type": "move", "id": f"m{self.revision}", "seat": number}
+            move = {"type": "move", "id": f"m{self.num_moves}", "seat": number}
             move |= {"version": view["version"], "action": random.choice(view["legal"])["action"]}
-            self.revision += 1
+            self.num_moves += 1
+            self.before = list(self.revisions)
             self.told.clear()
             begin = time.perf_counter()
             self.sockets[number].send(json.dumps(move))
             await self.told.wait()
             self.waits.append(time.perf_counter() - begin)
+
+
+def _is_half_done(text: bytes) -> bool:
+    """Say whether a move was answered with more to choose, before the dice fall again."""
+    is_more_due = b'"legal":[]' not in text and b'"kind":"roll"' not in text
+    return is_more_due and b'"answers":null' not in text
 
 
 async def connect(
@@ -86,4 +97,5 @@ async def seat(client: httpx.AsyncClient, game: str) -> Game:
     first = (await client.post("/api/tables", json=body)).raise_for_status().json()
     sitting = client.post(f"/api/tables/{first['table']}/seats/1", json={"name": NAMES[1]})
     second = (await sitting).raise_for_status().json()
-    return Game(first["table"], (first["token"], second["token"]))
+    hides = load(game).rules.is_simultaneous
+    return Game(first["table"], (first["token"], second["token"]), hides)

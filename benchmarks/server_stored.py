@@ -3,16 +3,20 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
+from ludoteca import games
 from ludoteca.server import messages as m
 from ludoteca.server.access import Keys
-from ludoteca.server.storage import Line, Storage
-from ludoteca.server.tables import Event, Table, new_table_id, opening
+from ludoteca.server.chain import Line, write_line
+from ludoteca.server.decide import new_table_id, open_table
+from ludoteca.server.events import Event, Moved, Sat, format_event
+from ludoteca.server.schema import RUNNING
+from ludoteca.server.storage import Storage
+from ludoteca.server.tables import Table
 
 OWNERS = ("a" * 32, "b" * 32)
-LONGEST = {"quantik": 8, "knaster": 50, "kuhvadis": 200}
-DIFFERENT = 20  # games of each kind; all others are copies
+DIFFERENT = 20  # matches of each game; all others are copies
 
 
 class Stored(NamedTuple):
@@ -24,40 +28,39 @@ class Stored(NamedTuple):
 
 def fill(storage: Path, count: int) -> list[Stored]:
     """Store so many games, written by the code that the server writes with."""
-    games = [_play(game) for game in get_args(m.GameId) for _ in range(DIFFERENT)]
+    logs = [_play(game) for game in games.ids() for _ in range(DIFFERENT)]
     log = Storage(storage)
-    keys = Keys(log.setting("key", ""))  # the server has made it
     tables = [new_table_id() for _ in range(count)]
 
-    async def write() -> None:
+    async def write() -> Keys:
         for i in range(0, count, 1000):
-            lines = [
-                Line(table, seq, event, OWNERS if seq == 0 else ())
-                for number, table in enumerate(tables[i : i + 1000])
-                for seq, event in enumerate(games[number % len(games)])
-            ]
+            lines: list[Line] = []
+            for number, table in enumerate(tables[i : i + 1000]):
+                head = ""
+                for seq, event in enumerate(logs[number % len(logs)]):
+                    first = (OWNERS, RUNNING) if seq == 0 else ((), None)
+                    lines.append(write_line(table, seq, format_event(event), head, *first))
+                    head = lines[-1].hash
             await log.append(*lines)
+        return Keys(await log.setting("key", ""))  # the server has made it
 
-    asyncio.run(write())
+    keys = asyncio.run(write())
     log.close()
     return [Stored(table, keys.token(table, OWNERS[0])) for table in tables]
 
 
-def _play(game: m.GameId) -> list[Event]:
-    """Play at random for a while and return what happened."""
+def _play(game: str) -> list[Event]:
+    """Play at random and return what happened until some moment before the end."""
     seats = [m.NewSeat(kind="me", name="Ada"), m.NewSeat(kind="open")]
-    events = [opening(m.NewTable(game=game, seats=seats), OWNERS[0], 0)]
+    events: list[Event] = [open_table(m.NewTable(game=game, seats=seats), OWNERS[0], 0)]
     table = Table("", events)
-    sitting = table.sit(1, OWNERS[1], m.TakeSeat(name="Emmy"))
-    table.apply(sitting)
+    sitting = Sat(1, OWNERS[1], "Emmy", "")
+    table.evolve(sitting)
     events.append(sitting)
-    for number in range(random.randrange(LONGEST[game])):
-        match = table.playing()
-        if match.result is not None:
-            break
+    while (match := table.playing()).result is None:
         seat = random.choice(match.seats_to_act)
         action = random.choice(match.legal_actions(seat))
-        move = {"kind": "move", "seat": seat, "action": action, "version": match.version(seat)}
-        events.append({**move, "id": f"{seat}:m{number}"})
-        table.apply(events[-1])
-    return events
+        move = Moved(seat, action, match.version(seat), f"{seat}:m{len(events)}")
+        table.evolve(move)
+        events.append(move)
+    return events[: random.randrange(2, len(events))]
