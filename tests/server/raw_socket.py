@@ -30,7 +30,11 @@ class RawSocket:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.settimeout(10)
         self.socket.bind((source, 0))
-        self.socket.connect(("127.0.0.1", port))
+        try:
+            self.socket.connect(("127.0.0.1", port))
+        except OSError:
+            self.socket.close()
+            raise
 
     def upgrade(self, table: str, hello: bytes = b'{"type":"hello"}', *more: str) -> None:
         """Become a WebSocket, say hello and read no further than the headers."""

@@ -35,22 +35,23 @@ export function remove({ table, game }: Kept): Promise<void> {
   return keep({ table, game, date: 0, ...gone, isDeleted: true });
 }
 
-/** Keep a table that this device sits at; once it is over, with its record and a picture. */
-export async function keepTable(state: TableState): Promise<void> {
-  const [record, picture] = state.result
-    ? await Promise.all([api.record(state.table), api.picture(state.table).catch(() => null)])
-    : [null, null];
-  await keep({
+/** Keep a table that this device sits at: at once, and when it is over again with its record and a picture. */
+export async function keepTable(state: TableState, date = Date.now()): Promise<void> {
+  const game = {
     table: state.table,
     game: state.game,
-    date: Date.now(),
+    date,
     seats: state.seats.map(({ name, bot }) => ({ name, bot })),
     mine: state.my_seats,
     result: state.result,
-    withTakebacks: Boolean((state as { with_takebacks?: boolean }).with_takebacks),
-    record,
-    picture,
-  });
+    withTakebacks: state.with_takebacks,
+    record: null,
+    picture: null,
+  };
+  await keep(game);
+  if (!state.result) return;
+  const [record, picture] = await Promise.all([api.record(state.table), api.picture(state.table).catch(() => null)]);
+  await keep({ ...game, record, picture });
 }
 
 /** Write games as one file. */
