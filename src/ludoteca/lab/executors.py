@@ -1,20 +1,18 @@
 """Where tasks run: in processes of this machine, or on a cluster; others see an Executor only."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
     Executor,
     Future,
-    ProcessPoolExecutor,
     wait,
 )
 from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.errors import LudotecaError
+from ludoteca.processes import new_processes
 
 CLUSTER_WIDTH = 256  # tasks that a cluster gets at once: two for each core of twenty machines
 _TIMEOUT = 10  # seconds to wait for a scheduler
@@ -39,9 +37,7 @@ def hired(workers: int, scheduler: str | None = None) -> Iterator[Crew]:
         with _cluster(scheduler) as executor:
             yield Crew(executor, CLUSTER_WIDTH)
         return
-    processes = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_leave_interruptions_to_the_parent
-    )
+    processes = new_processes(workers)
     try:
         yield Crew(processes, 2 * workers)
     except BrokenExecutor:
@@ -65,11 +61,6 @@ def _cluster(address: str) -> Iterator[Executor]:
     finally:
         executor.shutdown(wait=False)
         client.close()
-
-
-def _leave_interruptions_to_the_parent() -> None:
-    """Let Ctrl-C, which a terminal sends to all, be handled in one place."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def run_all(

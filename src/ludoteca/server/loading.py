@@ -14,9 +14,9 @@ from functools import partial
 from typing import TypeVar
 
 from ludoteca.errors import LudotecaError
+from ludoteca.processes import new_processes
 from ludoteca.server.chain import DamagedTable
 from ludoteca.server.folding import FOLD_EVERY, START, fits, fold_log, load
-from ludoteca.server.processes import new_processes
 from ludoteca.server.storage import Log, Storage, StorageError
 from ludoteca.server.tables import Table, TableError
 

@@ -10,7 +10,7 @@ from ludoteca.games import load
 from ludoteca.match import Match, Seat
 from ludoteca.match.record import Verification, verify
 from ludoteca.match.thinking import BotFailed, Thought
-from ludoteca.server.processes import new_processes
+from ludoteca.processes import new_processes
 from ludoteca.server.tables import TableError
 
 THREADS = 8  # more than cores, so that a quick bot need not wait for another one

@@ -1,7 +1,8 @@
-"""Processes beside the server: for slow bots, for checking records, for replaying long tables."""
+"""Processes beside this one, which end with it: for slow bots, long tables and the lab."""
 
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
@@ -20,7 +21,11 @@ def new_processes(number: int, niceness: int = 0) -> ProcessPoolExecutor:
 
 
 def _begin(niceness: int) -> None:
-    """Let the server go first, and watch over it: who waits for work would wait for ever."""
+    """Let the parent go first, and watch over it: who waits for work would wait for ever.
+
+    Ctrl-C, which a terminal sends to all, is handled in one place.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
