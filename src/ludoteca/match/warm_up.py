@@ -5,6 +5,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
@@ -20,7 +21,6 @@ Look = Callable[[Match[Any]], object]  # at each position, to compile what shows
 
 _MOVES = 60  # of each bot: enough to meet hands, chains and ends
 _FEW_MOVES = 6  # of a slow one
-_NICENESS = 5  # of processes that compile: whoever is let in already goes first
 
 
 class Step(NamedTuple):
@@ -34,6 +34,7 @@ def do_nothing(_match: Match[Any]) -> None:
     """Look at nothing."""
 
 
+@cache  # what a process has loaded stays
 def warm_up(step: Step, look: Look = do_nothing) -> None:
     """Play some moves, and look at each position."""
     game = load(step.game)
@@ -106,7 +107,7 @@ class WarmUp:
     def run(self) -> None:
         """Make everything ready; whatever happens, nobody is kept waiting for good."""
         with self._changed:
-            self._left = _all_steps()
+            self._left = all_steps()
         can_share = not (compiled.is_off() or compiled.is_warm() or compiled.is_uncached())
         helpers = min(os.cpu_count() or 1, len(ids())) if can_share else 0
         threads = [
@@ -197,7 +198,8 @@ class WarmUp:
                 self._tell()
 
 
-def _all_steps() -> list[Step]:
+def all_steps() -> list[Step]:
+    """Return what there is to do: the rules and first opponents of all games, then the others."""
     first, later = list[Step](), list[Step]()
     for game in ids():
         first.append(Step(game))
@@ -208,10 +210,17 @@ def _all_steps() -> list[Step]:
     return first + later
 
 
+def end_with_parent() -> None:
+    """End this process with the one that started it, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def _help(steps: Connection, look: Look) -> None:
     """Compile what one is told to, and tell of each kernel; nothing at the end of a step."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError, KeyboardInterrupt), compiled.told_of_kernels(steps.send):
         while True:
             step = steps.recv()

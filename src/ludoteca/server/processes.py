@@ -5,6 +5,8 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
+from ludoteca.match.warm_up import end_with_parent
+
 
 def new_processes(number: int, niceness: int = 0) -> ProcessPoolExecutor:
     """Return idle processes, which end with this one however it ends.
@@ -23,11 +25,4 @@ def _begin(niceness: int) -> None:
     """Let the server go first, and watch over it: who waits for work would wait for ever."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    threading.Thread(target=end_with_parent, name="watch", daemon=True).start()
