@@ -1,7 +1,7 @@
 """Compile kernels with Numba, in a cache that never outlives the code it was made from."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
-from numba import config
+from numba import config, types
 from numba.core import event
 from numba.extending import register_jitable
 from platformdirs import user_cache_path
@@ -30,12 +30,31 @@ def compiled(function: Function) -> Function:
         previous = config.CACHE_DIR
         config.CACHE_DIR = previous or str(cache_folder())
         try:
-            return cast("Function", numba.njit(cache=True, nogil=True)(function))
+            return cast("Function", _for_all_values(numba.njit(cache=True, nogil=True)(function)))
         except RuntimeError:  # no folder can be written: neither ours nor any of Numba's own
             _uncached.add(function.__name__)
-            return cast("Function", numba.njit(nogil=True)(function))
+            return cast("Function", _for_all_values(numba.njit(nogil=True)(function)))
         finally:
             config.CACHE_DIR = previous
+
+
+def _for_all_values(kernel: Any) -> Any:
+    """Let a kernel that is called with a constant be the one for all values of its type.
+
+    Numba would compile it, and all that it calls, once more for each constant it is called with.
+    """
+    if not hasattr(kernel, "get_call_template"):  # compilation is off
+        return kernel
+    template = kernel.get_call_template
+
+    def for_types(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return template(
+            tuple(map(types.unliteral, args)),
+            {name: types.unliteral(kind) for name, kind in kws.items()},
+        )
+
+    kernel.get_call_template = for_types
+    return kernel
 
 
 def compilable(function: Function) -> Function:
