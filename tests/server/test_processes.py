@@ -22,7 +22,7 @@ def test_a_server_that_is_killed_leaves_no_process_behind() -> None:
         assert niceness == 3
         server.send_signal(signal.SIGKILL)
         server.wait()
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while _is_alive(worker):
             assert time.monotonic() < end
             time.sleep(0.02)

@@ -31,7 +31,7 @@ settings = Settings(Path(sys.argv[1]) / "tables.sqlite")
 run.serve("127.0.0.1", 0, settings, "en", open_browser=False)
 """
 
-PATIENCE = 60  # seconds; it takes one on a machine that has nothing else to do
+PATIENCE = 180  # seconds; it takes one on a machine that has nothing else to do
 
 
 @contextmanager
