@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import Input, Static
 
 from ludoteca.errors import UnknownGame
-from ludoteca.match import Seat
+from ludoteca.match import Match, Seat
 from ludoteca.match.warm_up import Step
 from ludoteca.terminal import app as app_module
 from ludoteca.terminal.app import LudotecaApp
@@ -18,6 +18,7 @@ from ludoteca.terminal.help import Rules
 from ludoteca.terminal.loading import Loading
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.play import Play
+from ludoteca.terminal.saves import Save
 from ludoteca.terminal.setup import Choice, Row, SetUp
 from tests.terminal.conftest import match_of, opened, shown, until
 
@@ -233,11 +234,14 @@ async def test_a_game_begins_before_its_bots_are_ready_and_waits_for_them_with_a
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, SetUp))
         assert done[0] == Step("quantik")  # it was asked for
-        app.begin("quantik", [Seat("Ada", "random"), Seat("Bob", "random")])
+        seats = [Seat("Ada", "random"), Seat("Bob")]
+        starts = (Match.start("quantik", seats, secret=bytes([n]) * 32) for n in range(256))
+        match = next(match for match in starts if match.seats_to_act == (0,))
+        await app.push_screen(Play(match, Save("quantik")))
         await until(pilot, lambda: "Random is being compiled" in shown(pilot))
-        assert len(match_of(pilot).events) == 0
+        assert len(match.events) == 0
         may_go_on.set()
-        await until(pilot, lambda: len(match_of(pilot).events) > 1)
+        await until(pilot, lambda: match.seats_to_act == (1,))
         assert "being compiled" not in shown(pilot)
 
 
