@@ -37,6 +37,7 @@ terminal: .venv/play.stamp ## play in the terminal
 
 test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
 	$(NPM) test
+	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n auto --cov
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(COMPILED_ONLY)
 

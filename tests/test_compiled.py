@@ -3,11 +3,13 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from numba import config
+from numba.core.caching import NullCache
 
 from ludoteca import compiled
 
@@ -80,3 +82,33 @@ def test_two_threads_do_not_take_the_folder_from_each_other(
         list(threads.map(lambda _: compiled.compiled(len), range(12)))
     assert set(seen) == {str(compiled.cache_folder())}
     assert config.CACHE_DIR == ""
+
+
+@compiled.compiled
+def _inner(number: int) -> int:
+    return number + 1
+
+
+@compiled.compiled
+def _outer(number: int) -> int:
+    return _inner(1) + _inner(2) + _inner(number)
+
+
+def _calls_it(number: int) -> int:
+    return partial(_outer, number)()
+
+
+def test_the_kernels_behind_a_function_are_known_and_told_when_they_are_compiled() -> None:
+    if compiled.is_off():
+        assert compiled.kernels_from(_calls_it) == {}
+        return
+    names = {f"{__name__}._inner", f"{__name__}._outer"}
+    sizes = compiled.kernels_from(_calls_it, 7, None)
+    assert sizes.keys() == names
+    assert all(size > 0 for size in sizes.values())
+    told: list[str] = []
+    for kernel in (_inner, _outer):
+        vars(kernel)["_cache"] = NullCache()  # what is kept on disk is not compiled
+    with compiled.told_of_kernels(told.append):
+        assert _calls_it(3) == 9
+    assert told == [f"{__name__}._inner", f"{__name__}._outer"]  # once for all constants

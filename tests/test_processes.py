@@ -27,7 +27,7 @@ def test_who_is_killed_leaves_no_process_behind(begin: str, nicer: int) -> None:
         assert niceness == nicer
         parent.send_signal(signal.SIGKILL)
         parent.wait()
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while _is_alive(worker):
             assert time.monotonic() < end
             time.sleep(0.02)

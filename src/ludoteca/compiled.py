@@ -1,15 +1,17 @@
 """Compile kernels with Numba, in a cache that never outlives the code it was made from."""
 
 import hashlib
-from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
-from numba import config
+from numba import config, types
+from numba.core import event
 from numba.extending import register_jitable
 from platformdirs import user_cache_path
 
@@ -28,12 +30,31 @@ def compiled(function: Function) -> Function:
         previous = config.CACHE_DIR
         config.CACHE_DIR = previous or str(cache_folder())
         try:
-            return cast("Function", numba.njit(cache=True, nogil=True)(function))
+            return cast("Function", _for_all_values(numba.njit(cache=True, nogil=True)(function)))
         except RuntimeError:  # no folder can be written: neither ours nor any of Numba's own
             _uncached.add(function.__name__)
-            return cast("Function", numba.njit(nogil=True)(function))
+            return cast("Function", _for_all_values(numba.njit(nogil=True)(function)))
         finally:
             config.CACHE_DIR = previous
+
+
+def _for_all_values(kernel: Any) -> Any:
+    """Let a kernel that is called with a constant be the one for all values of its type.
+
+    Numba would compile it, and all that it calls, once more for each constant it is called with.
+    """
+    if not hasattr(kernel, "get_call_template"):  # compilation is off
+        return kernel
+    template = kernel.get_call_template
+
+    def for_types(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return template(
+            tuple(map(types.unliteral, args)),
+            {name: types.unliteral(kind) for name, kind in kws.items()},
+        )
+
+    kernel.get_call_template = for_types
+    return kernel
 
 
 def compilable(function: Function) -> Function:
@@ -56,6 +77,56 @@ def entry(kernel: Function, *arguments: Any) -> Function:
     dispatcher, types = cast("Any", kernel), tuple(map(numba.typeof, arguments))
     dispatcher.compile(types)
     return cast("Function", dispatcher.overloads[types].entry_point)
+
+
+class _Ear(event.Listener):  # type: ignore[misc] # Numba ships no types
+    """Hear of each kernel that has been compiled."""
+
+    def __init__(self, tell: Callable[[str], object]) -> None:
+        self._tell = tell
+
+    def on_start(self, _event: Any) -> None:
+        pass
+
+    def on_end(self, heard: Any) -> None:
+        self._tell(_name(heard.data["dispatcher"].py_func))
+
+
+@contextmanager
+def told_of_kernels(tell: Callable[[str], object]) -> Iterator[None]:
+    """Tell the name of each kernel as soon as it is compiled, those loaded from disk left out."""
+    with event.install_listener("numba:compile", _Ear(tell)):
+        yield
+
+
+def kernels_from(*roots: object) -> dict[str, int]:
+    """Return the kernels that functions call, directly or not, with the length of their code.
+
+    Only calls of functions by their names are seen, which is enough to say how far one is.
+    """
+    kernels, seen, todo = dict[str, int](), set[CodeType](), list(roots)
+    while todo:
+        called = todo.pop()
+        while isinstance(called, partial):
+            called = called.func
+        function = getattr(called, "py_func", None) or getattr(called, "__wrapped__", called)
+        if not isinstance(function, FunctionType) or function.__code__ in seen:
+            continue
+        seen.add(function.__code__)
+        if hasattr(called, "py_func"):
+            kernels[_name(function)] = len(function.__code__.co_code)
+        todo += [function.__globals__.get(name) for name in _names(function.__code__)]
+    return kernels
+
+
+def _names(code: CodeType) -> set[str]:
+    """Return what is named in a function and in those inside it."""
+    inner = [const for const in code.co_consts if isinstance(const, CodeType)]
+    return set(code.co_names).union(*map(_names, inner))
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
 
 
 @cache

@@ -21,13 +21,18 @@ def new_processes(number: int, niceness: int = 0) -> ProcessPoolExecutor:
 
 
 def _begin(niceness: int) -> None:
-    """Let the parent go first, and watch over it: who waits for work would wait for ever.
-
-    Ctrl-C, which a terminal sends to all, is handled in one place.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Let the parent go first, and end with it."""
+    follow_parent()
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def follow_parent() -> None:
+    """End with the process that started this one: who waits for work would wait for ever.
+
+    Ctrl-C, which a terminal sends to all, is left to the parent.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="watch", daemon=True).start()
 
 

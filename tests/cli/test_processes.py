@@ -70,9 +70,12 @@ def test_rules_are_laid_out_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_long_waits_are_explained_in_a_terminal(tmp_path: Path) -> None:
     script = (
-        "import time; from ludoteca.cli import patience; from ludoteca.texts import Texts\n"
+        "import threading; from ludoteca.cli import patience; from ludoteca.texts import Texts\n"
         "patience.LONG = 0.1\n"
-        "with patience.patience(Texts('de')): time.sleep(0.5)\n"
+        "with patience.patience(Texts('de')):\n"
+        "    for thread in threading.enumerate():\n"
+        "        if isinstance(thread, threading.Timer): thread.join()\n"
+        "patience.LONG = 600\n"
         "with patience.patience(Texts('it')): pass\n"
     )
     path = tmp_path / "wait.py"

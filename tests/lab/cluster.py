@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 DASK = [sys.executable, "-m", "dask"]
 TOURNAMENT = ("tournament", "quantik", "--games", "2000", "--seed", "1")
-_PATIENCE = 60  # seconds
+_PATIENCE = 180  # seconds
 
 
 class Cluster(NamedTuple):

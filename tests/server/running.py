@@ -12,21 +12,31 @@ from contextlib import closing
 from pathlib import Path
 
 _CODE = """
-import os, resource, sys
+import os, resource, sys, threading, time
 from pathlib import Path
+from ludoteca import compiled
+from ludoteca.match import warm_up
 from ludoteca.server.app import create_app
 from ludoteca.server.reach import Reach
 from ludoteca.server.run import listen, run
 from ludoteca.server.settings import read_settings
-from ludoteca.server.warm_up import WarmUp
-path, port, files, warm, *told = sys.argv[1:]
+from ludoteca.server.warm_up import Readiness
+path, port, files, warm, held, *told = sys.argv[1:]
 if warm:
-    WarmUp().run()
+    Readiness().run()
+readiness = None
+if held:
+    def wait(step, look):
+        while not Path(held, step.bot or step.game).exists():
+            time.sleep(0.05)
+    warm_up.warm_up, compiled.is_warm, compiled.mark_warm = wait, lambda: True, lambda: None
+    readiness = Readiness()
+    threading.Thread(target=readiness.run, daemon=True).start()
 if int(files):
     resource.setrlimit(resource.RLIMIT_NOFILE, (int(files), int(files)))
 settings = read_settings(Path(path), os.environ, told)
 reach = Reach("0.0.0.0" if int(files) else "127.0.0.1", int(port), find_lan=lambda: "127.0.0.2")
-run(create_app(settings), listen(reach.host, reach.port), reach=reach)
+run(create_app(settings, readiness), listen(reach.host, reach.port), reach=reach)
 """
 START_SECONDS = 180  # it takes two on a machine that has nothing else to do
 MANY = ("requests-per-second=1e6", "connections-per-address=10000", "sockets-per-owner=10000")
@@ -52,12 +62,14 @@ class RunningServer:
         files: int = 0,
         *,
         is_warm: bool = False,
+        held: Path | None = None,
     ) -> None:
         """Choose a port; nothing runs yet. With a limit of files it listens to all addresses.
 
-        A warm one has loaded all kernels before it listens.
+        A warm one has loaded all kernels before it listens. One that is held takes a game or a
+        bot for ready when there is a file of its name in that folder.
         """
-        self.environ, self.files, self.is_warm = environ, files, is_warm
+        self.environ, self.files, self.is_warm, self.held = environ, files, is_warm, held
         self.told = (f"bot-pause={bot_pause}", *told)
         self.storage, self.port = storage, free_port()
         self.log = storage.with_name(f"{storage.name}.log")
@@ -67,7 +79,8 @@ class RunningServer:
     def start(self) -> None:
         """Start and wait until it answers."""
         warm = "warm" if self.is_warm else ""
-        arguments = [str(self.storage), str(self.port), str(self.files), warm, *self.told]
+        held = str(self.held or "")
+        arguments = [str(self.storage), str(self.port), str(self.files), warm, held, *self.told]
         command = [sys.executable, "-c", _CODE, *arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environ, stderr=log)

@@ -12,17 +12,21 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from ludoteca.server.app import create_app
 from ludoteca.server.messages import TableState
 from ludoteca.server.settings import Settings
+from ludoteca.server.warm_up import Readiness
 
 ORIGIN = "http://testserver"
 _numbers = count()
 
 
 @contextmanager
-def application(path: Path, **settings: Any) -> Iterator[TestClient]:
+def application(
+    path: Path, readiness: Readiness | None = None, **settings: Any
+) -> Iterator[TestClient]:
     """Run an application over a storage file."""
     told: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "hosts": ("testserver",)}
     told |= settings
-    with TestClient(create_app(Settings(path, **told)), base_url=ORIGIN) as client:
+    app = create_app(Settings(path, **told), readiness)
+    with TestClient(app, base_url=ORIGIN) as client:
         yield client
 
 

@@ -70,7 +70,8 @@ def test_what_the_image_starts_becomes_healthy_and_ends_in_good_order(tmp_path: 
                 assert time.monotonic() < end
                 time.sleep(0.2)
             server.terminate()
-            assert server.wait(30) in (0, -signal.SIGTERM)  # it says by which word it ended
+            # It says by which word it ended.
+            assert server.wait(START_SECONDS) in (0, -signal.SIGTERM)
         finally:
             server.kill()
     assert subprocess.run(check, capture_output=True, check=False).returncode != 0

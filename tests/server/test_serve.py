@@ -26,12 +26,12 @@ from ludoteca.server.settings import Settings
 logging.basicConfig(level=logging.DEBUG)  # more than anybody asks for
 logging.getLogger("numba").setLevel(logging.WARNING)
 run.STATIC = Path(sys.argv[1])
-run.WarmUp.run = lambda warm_up: setattr(warm_up, "is_over", True)  # the tests of the games did
+run.is_warm, run.Readiness.run = lambda: True, lambda readiness: None  # nobody plays for long
 settings = Settings(Path(sys.argv[1]) / "tables.sqlite")
 run.serve("127.0.0.1", 0, settings, "en", open_browser=False)
 """
 
-PATIENCE = 60  # seconds; it takes one on a machine that has nothing else to do
+PATIENCE = 180  # seconds; it takes one on a machine that has nothing else to do
 
 
 @contextmanager
@@ -71,7 +71,9 @@ async def play(address: str, table: str, token: str, process: subprocess.Popen[s
             move = {"type": "move", "id": f"m{action}", "seat": 0, "action": action}
             await socket.send(json.dumps(move | {"version": state["views"][0]["version"]}))
         await socket.send(token)
-        await asyncio.sleep(0.2)
+        refused = 0
+        while refused < 2:  # an action that there is not, and what is no message at all
+            refused += json.loads(await socket.recv())["type"] == "refusal"
         process.send_signal(signal.SIGINT)
         await socket.wait_closed()
         assert socket.close_reason == "retry-after=5"

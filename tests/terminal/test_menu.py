@@ -3,11 +3,14 @@
 import io
 import subprocess
 import sys
+import threading
 
 import pytest
 from textual.widgets import Input, Static
 
 from ludoteca.errors import UnknownGame
+from ludoteca.match import Match, Seat
+from ludoteca.match.warm_up import Step
 from ludoteca.terminal import app as app_module
 from ludoteca.terminal.app import LudotecaApp
 from ludoteca.terminal.dialogs import Curtain
@@ -15,6 +18,7 @@ from ludoteca.terminal.help import Rules
 from ludoteca.terminal.loading import Loading
 from ludoteca.terminal.menu import Menu
 from ludoteca.terminal.play import Play
+from ludoteca.terminal.saves import Save
 from ludoteca.terminal.setup import Choice, Row, SetUp
 from tests.terminal.conftest import match_of, opened, shown, until
 
@@ -208,9 +212,37 @@ async def test_waiting_for_a_game_is_told_and_can_be_left(monkeypatch: pytest.Mo
         await pilot.pause()
         assert isinstance(app.screen, Loading)
         assert "compiled" in shown(pilot)
+        assert "0%" in shown(pilot)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, Menu)
+
+
+async def test_a_game_begins_before_its_bots_are_ready_and_waits_for_them_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_go_on, done = threading.Event(), list[Step]()
+
+    def do(step: Step, _look: object) -> None:
+        done.append(step)
+        assert not step.bot or may_go_on.wait(300)
+
+    monkeypatch.setattr("ludoteca.match.warm_up.warm_up", do)
+    monkeypatch.setattr("ludoteca.compiled.is_warm", lambda: True)
+    monkeypatch.setattr("ludoteca.compiled.mark_warm", lambda: None)
+    app = LudotecaApp("quantik", "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SetUp))
+        assert done[0] == Step("quantik")  # it was asked for
+        seats = [Seat("Ada", "random"), Seat("Bob")]
+        starts = (Match.start("quantik", seats, secret=bytes([n]) * 32) for n in range(256))
+        match = next(match for match in starts if match.seats_to_act == (0,))
+        await app.push_screen(Play(match, Save("quantik")))
+        await until(pilot, lambda: "Random is being compiled" in shown(pilot))
+        assert len(match.events) == 0
+        may_go_on.set()
+        await until(pilot, lambda: match.seats_to_act == (1,))
+        assert "being compiled" not in shown(pilot)
 
 
 def test_without_a_terminal_one_line_says_so(

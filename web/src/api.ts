@@ -1,6 +1,7 @@
 /** The HTTP half of the protocol; a refusal is thrown with its id and values. */
 
 import type * as m from "./messages";
+import { patiently } from "./readiness.svelte";
 import { t } from "./texts.svelte";
 
 const MOST_PAGES = 25; // of twenty tables
@@ -34,7 +35,7 @@ function refused(message: string, status: number): Refused {
 }
 
 export const games = () => ask<m.GameInfo[]>("GET", "games");
-export const openTable = (table: m.NewTable) => ask<m.SeatKey>("POST", "tables", table);
+export const openTable = (table: m.NewTable, signal?: AbortSignal) => ask<m.SeatKey>("POST", "tables", table, signal);
 export const tableState = (table: string) => ask<m.TableState>("GET", `tables/${encodeURIComponent(table)}`);
 export const takeSeat = (table: string, seat: number, who: m.TakeSeat) =>
   ask<m.SeatKey>("POST", `tables/${encodeURIComponent(table)}/seats/${seat}`, who);
@@ -87,16 +88,16 @@ export function socketAddress(table: string): string {
   return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const headers = body ? { "Content-Type": "application/json" } : undefined;
-  const answer = await fetched(`/api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await fetched(`/api/${path}`, { method, headers, body: body && JSON.stringify(body), signal });
   return (await answer.json()) as Answer;
 }
 
 async function fetched(path: string, options?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await patiently(() => fetch(path, options), options?.signal);
   } catch {
     throw refused("web-error-offline", 0);
   }

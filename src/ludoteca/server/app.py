@@ -33,6 +33,7 @@ from ludoteca.server.shield import BURST_SECONDS, RETRY_AFTER, Shield
 from ludoteca.server.socket import router as socket_router
 from ludoteca.server.storage import Storage, StorageError
 from ludoteca.server.upkeep import Upkeep
+from ludoteca.server.warm_up import NotReady, Readiness
 
 _STATUS = {
     "error-unknown-game": 404,
@@ -58,14 +59,16 @@ _STATUS = {
 }
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the application over one storage file."""
+def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAPI:
+    """Return the application over one storage file; games may have to be made ready first."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = await asyncio.to_thread(Storage, settings.path)
         app.state.keys = Keys(await storage.setting("key", secrets.token_hex(32)))
-        registry = app.state.registry = TableRegistry(storage, settings, app.state.metrics)
+        registry = app.state.registry = TableRegistry(
+            storage, settings, app.state.metrics, readiness
+        )
         upkeep = Upkeep(registry, settings)
         await upkeep.once()
         watching = [asyncio.create_task(upkeep.go_on())]
@@ -120,11 +123,11 @@ def _refuse(request: Request, error: Exception) -> JSONResponse:
     """Answer a request that cannot be carried out with the id of a sentence."""
     if not isinstance(error, LudotecaError):  # pragma: no cover - registered for nothing else
         raise error
-    status = 503 if isinstance(error, StorageError) else _STATUS.get(error.message, 400)
+    status = 503 if isinstance(error, StorageError | NotReady) else _STATUS.get(error.message, 400)
     request.app.state.refused[error.message] += 1
     answer = _answer(_refused(error), status)
     if status == 503:
-        answer.headers["Retry-After"] = RETRY_AFTER
+        answer.headers["Retry-After"] = "1" if isinstance(error, NotReady) else RETRY_AFTER
     return answer
 
 

@@ -140,6 +140,12 @@ class Desk:
             if guest.is_welcome:
                 guest.tell(self.table, shared, answers if guest is answered else None)
 
+    def say(self, trouble: Sentence | None) -> None:
+        """Tell everybody why a bot does not move, or that it will."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.tell_all()
+
     def new_status(self) -> int | None:
         """Return what lists must know of the table, if it is not what they knew."""
         match = self.table.match

@@ -60,10 +60,20 @@ def unfold(table: str, opened: Opened, text: str) -> Table:
     return folded
 
 
-def load(table: str, entries: Sequence[Entry], folded: Folded | None) -> tuple[Table, str]:
-    """Return a table as its log tells it, and the hash of its last event; `folded` must fit."""
+def load(
+    table: str,
+    entries: Sequence[Entry],
+    folded: Folded | None,
+    admit: Callable[[str], None] = lambda _game: None,
+) -> tuple[Table, str]:
+    """Return a table as its log tells it, and the hash of its last event; `folded` must fit.
+
+    `admit` may refuse to replay a game.
+    """
     head = check(table, entries)
     opened = parse_event(json.loads(entries[0].data))
+    if isinstance(opened, Opened):
+        admit(opened.game)
     if folded is not None and isinstance(opened, Opened):
         found = unfold(table, opened, folded[1])
         start = folded[0]

@@ -29,9 +29,9 @@ _log = logging.getLogger(__name__)
 class Loader:
     """Read tables from a storage, and keep long ones folded there."""
 
-    def __init__(self, storage: Storage) -> None:
-        """Begin with an idle thread and no process."""
-        self._storage = storage
+    def __init__(self, storage: Storage, admit: Callable[[str], None]) -> None:
+        """Begin with an idle thread and no process; `admit` may refuse the tables of a game."""
+        self._storage, self._admit = storage, admit
         self._damaged: set[str] = set()  # of which the log was told
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._process: ProcessPoolExecutor | None = None
@@ -43,7 +43,7 @@ class Loader:
             log = await self._log(table)
             if not log.entries:
                 raise TableError("server-error-no-table")
-            return await self._run(self._thread, partial(load, table, *log))
+            return await self._run(self._thread, partial(load, table, *log, self._admit))
         except DamagedTable as damage:
             if table not in self._damaged:
                 self._damaged.add(table)

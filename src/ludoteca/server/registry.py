@@ -33,6 +33,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage import Storage, StorageError
 from ludoteca.server.tables import Table, TableError
 from ludoteca.server.thinkers import Thinkers
+from ludoteca.server.warm_up import ASK_SECONDS, NotReady, Readiness
 
 MOST_LOADING = 256  # tables that are read or wait to be read; who comes then is told to wait
 MOST_SHOWS = 20  # tables at once where bots play among themselves
@@ -45,19 +46,23 @@ class TableRegistry:
     """Every table that somebody is at, by its id, over one storage."""
 
     def __init__(
-        self, storage: Storage, settings: Settings | None = None, metrics: Metrics | None = None
+        self,
+        storage: Storage,
+        settings: Settings | None = None,
+        metrics: Metrics | None = None,
+        readiness: Readiness | None = None,
     ) -> None:
-        """Begin with no table in memory; bots pause so that people can follow."""
+        """Begin with no table in memory; without a `readiness` every game is ready."""
         self.storage = storage
         self.is_full = False  # the storage, for new tables
         self._settings = settings or Settings(storage.path)
-        self._metrics = metrics
+        self._metrics, self._readiness = metrics, readiness
         self._sockets: Counter[str] = Counter()  # of each owner
         self._shows = 0  # tables where bots play among themselves
         self._desks: dict[str, Desk] = {}
         self._claims: dict[str, list[asyncio.Future[Desk]]] = {}  # on tables that are being read
         self._tasks: set[asyncio.Task[None]] = set()
-        self._loader = Loader(storage)
+        self._loader = Loader(storage, self._admit)
         self._thinkers = Thinkers()
 
     # Tables come and go --------------------------------------------------------------------
@@ -66,6 +71,7 @@ class TableRegistry:
         """Open a table and return its id."""
         if self.is_full:
             raise TableError("server-error-full", most=self._settings.storage_megabytes)
+        self._admit(request.game, *(seat.bot or "" for seat in request.seats))
         table = new_table_id()
         event = open_table(request, owner, time.time_ns())
         Table(table, [event])  # refuses what cannot begin, before anything is written
@@ -73,10 +79,24 @@ class TableRegistry:
         await self.storage.append(write_line(table, 0, format_event(event), "", (owner,), status))
         return table
 
+    def _admit(self, game: str, *bots: str) -> None:
+        """Refuse a game that is not ready yet; what is going to be needed comes first."""
+        if self._readiness is not None:
+            for bot in bots:
+                self._readiness.ask_for(game, bot)
+            self._readiness.admit(game)
+
     @asynccontextmanager
-    async def desk(self, table: str) -> AsyncIterator[Desk]:
-        """Bring a table into memory for as long as somebody needs it."""
-        desk = await self._claim(table)
+    async def desk(self, table: str, *, is_patient: bool = False) -> AsyncIterator[Desk]:
+        """Bring a table into memory for as long as somebody needs it; the patient wait for it."""
+        while True:
+            try:
+                desk = await self._claim(table)
+                break
+            except NotReady:
+                if not is_patient:
+                    raise
+                await asyncio.sleep(ASK_SECONDS)
         try:
             yield desk
         finally:
@@ -106,8 +126,9 @@ class TableRegistry:
         """Read a table, and hand its desk to all who wait for it."""
         try:
             desk = Desk(*await self._loader.load(table))
+            game, ready = desk.table.game, self._readiness
             bots = [chair.bot for chair in desk.table.chairs if chair.bot]
-            self._thinkers.prepare(desk.table.game, bots)
+            self._thinkers.prepare(game, [b for b in bots if not ready or ready.is_ready(game, b)])
         except Exception as problem:  # whatever it is, those who wait must hear of it
             for claim in self._claims.pop(table):
                 if not claim.done():
@@ -320,6 +341,9 @@ class TableRegistry:
         if (table, num_events) != (desk.table, desk.table.num_events):
             return True
         thought = Thought.begin(table.playing(), seat, table.bot_seed, num_events)
+        if self._readiness is not None and not self._readiness.is_ready(thought.game, thought.bot):
+            await self._wait_for_bot(desk, thought, self._readiness)
+            return True
         chosen = await self._think(thought)
         async with desk.lock:
             if (table, num_events) != (desk.table, desk.table.num_events):
@@ -329,6 +353,14 @@ class TableRegistry:
                 return False
             await self._change(desk, Moved(seat, chosen))
         return True
+
+    async def _wait_for_bot(self, desk: Desk, thought: Thought, readiness: Readiness) -> None:
+        """Tell everybody that a bot is still being compiled, until it is."""
+        async with desk.lock:
+            desk.say(Sentence(message="server-warming-bot", values={"bot": thought.bot}))
+        await readiness.wait_for(thought.game, thought.bot)
+        async with desk.lock:
+            desk.say(None)
 
     async def _think(self, thought: Thought) -> int | LudotecaError:
         """Return what a bot decides, or why it cannot."""
@@ -373,9 +405,8 @@ def _tell_trouble(desk: Desk, error: LudotecaError) -> None:
         _log.error(
             "a bot failed at table %s: %s", desk.table.id, error, exc_info=error, extra=extra
         )
-    if trouble != desk.trouble:
-        desk.trouble = desk.last_trouble = trouble
-        desk.tell_all()
+    desk.last_trouble = trouble
+    desk.say(trouble)
 
 
 def _rematch(table: Table, asked: Rematched) -> Line:

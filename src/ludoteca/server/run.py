@@ -28,8 +28,7 @@ from ludoteca.server.pages import STATIC
 from ludoteca.server.reach import Reach
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import Storage
-from ludoteca.server.waiting_room import WaitingRoom
-from ludoteca.server.warm_up import WarmUp
+from ludoteca.server.warm_up import Readiness
 from ludoteca.texts import Texts
 
 DEFAULT_PORT = 8642
@@ -82,11 +81,11 @@ def serve(
     print(say("server-running", address=reach.address), flush=True)  # noqa: T201 - what people came for
     if len(listeners) > 1 or reach.lan:
         reach.open(reach.lan or reach.find())
-    app, warm_up = create_app(settings), WarmUp()
-    if not is_warm():  # this takes a while, and whoever comes sees how far it is
+    readiness, is_first = Readiness(), not is_warm()
+    if is_first:  # this takes a while, and whoever plays sees how far it is
         print(say("server-compiling"), file=sys.stderr, flush=True)  # noqa: T201
-        app.add_middleware(WaitingRoom, warm_up=warm_up)
-    threading.Thread(target=warm_up.run, name="warm-up", daemon=True).start()
+    app = create_app(settings, readiness if is_first else None)
+    threading.Thread(target=readiness.run, name="warm-up", daemon=True).start()
     if open_browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [reach.address]).start()
     with suppress(KeyboardInterrupt):  # uvicorn closes in good order, then passes it on

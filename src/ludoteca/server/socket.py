@@ -49,7 +49,7 @@ async def _serve(websocket: WebSocket, table: str) -> None:
     with _counted(websocket):
         async with asyncio.timeout(HELLO_SECONDS):
             hello = m.Hello.model_validate_json(await _receive(websocket))
-        async with registry.desk(table) as desk:
+        async with registry.desk(table, is_patient=True) as desk:
             await _attend(websocket, registry, desk, hello)
 
 

@@ -1,46 +1,43 @@
-"""Compile or load every kernel that the server needs, before somebody has to wait for it."""
+"""What is ready on this server after a first start, and what who comes earlier is told."""
 
-from collections.abc import Iterable
+import asyncio
 from typing import Any
 
-from ludoteca import games
-from ludoteca.compiled import mark_warm
+from ludoteca.games import load
 from ludoteca.match import Match
-from ludoteca.match.warm_up import warm_up as warm_up_game
+from ludoteca.match.warm_up import WarmUp
 from ludoteca.server.boards import board_json, moves_json
+from ludoteca.server.tables import TableError
+
+ASK_SECONDS = 0.1  # how often we look whether something is ready
 
 
-class WarmUp:
-    """Let every bot play some moves of its game; the game that is asked for comes first."""
+class NotReady(TableError):
+    """A game whose rules are still being compiled; whoever asks again is let in."""
+
+
+class Readiness(WarmUp):
+    """Make the games ready, and let nobody touch one before."""
 
     def __init__(self) -> None:
-        """Begin with all games to do."""
-        self._waiting = list(games.ids())
-        self._total = len(self._waiting) + 1  # the one that is being done is not done
-        self.is_over = False
+        """Begin with nothing ready."""
+        super().__init__(write)
 
-    @property
-    def progress(self) -> tuple[int, int]:
-        """Return how many steps are done, and of how many."""
-        return self._total - 1 - len(self._waiting), self._total
+    def admit(self, game: str) -> None:
+        """Refuse what needs the rules of a game before they are ready, and hurry on with them."""
+        if not self.is_ready(game):
+            self.ask_for(game)
+            raise NotReady("server-warming", game=load(game).name, percent=self.percent(game))
 
-    def ask_for(self, names: Iterable[str]) -> None:
-        """Let games that somebody waits for come before the others."""
-        for name in names:
-            if name in self._waiting:
-                self._waiting.sort(key=lambda waiting: waiting != name)
-
-    def run(self) -> None:
-        """Do one game after the other; whatever happens, nobody is kept out for good."""
-        try:
-            while self._waiting:
-                warm_up_game(self._waiting.pop(0), _write)
-            mark_warm()
-        finally:
-            self.is_over = True
+    async def wait_for(self, game: str, bot: str = "") -> None:
+        """Wait for the rules of a game or for one of its bots, which now comes first."""
+        self.ask_for(game, bot)
+        while not self.is_ready(game, bot):
+            await asyncio.sleep(ASK_SECONDS)
 
 
-def _write(match: Match[Any]) -> None:
+def write(match: Match[Any]) -> None:
+    """Write a position as the clients are told of it."""
     for seat in match.seats_to_act[:1]:
         state, player = match.view(seat), match.player_of(seat)
         board_json(match.game.id, state)

@@ -80,6 +80,7 @@ class LudotecaApp(App[int]):
         self.games: list[Path] = []
         self._damaged: list[Damaged] = []
         self._first_game = game
+        self._num_ready = 0
 
     def on_mount(self) -> None:
         """Show the menu, then load the games behind it."""
@@ -89,6 +90,10 @@ class LudotecaApp(App[int]):
         if self._first_game is not None:
             self.set_up(self._first_game)
         self.call_after_refresh(self._load)
+
+    def on_unmount(self) -> None:
+        """Leave what nobody can wait for any more."""
+        self.engine.stop()
 
     # Behind the screens -------------------------------------------------------------------------
 
@@ -121,7 +126,8 @@ class LudotecaApp(App[int]):
         """Tell the screens that another game is ready."""
         if isinstance(self.screen, Loading):
             self.screen.retell()
-        if self.engine.ready:
+        if len(self.engine.ready) > self._num_ready:
+            self._num_ready = len(self.engine.ready)
             self.look_for_games()
 
     def when_ready(self, game: str, then: Callable[[], object]) -> None:
@@ -129,7 +135,7 @@ class LudotecaApp(App[int]):
         if game in self.engine.ready:
             then()
             return
-        self.engine.wanted = game
+        self.engine.want(game)
 
         def go_on(is_ready: bool | None) -> None:
             if is_ready:
@@ -138,10 +144,11 @@ class LudotecaApp(App[int]):
         self.push_screen(Loading(game), go_on)
 
     def look_for_games(self) -> None:
-        """Find the unfinished games; once rules are loaded, set damaged files aside."""
+        """Find the unfinished games; set damaged files aside where the rules are loaded."""
         self.games = saves.unfinished()
-        if self.engine.ready:
-            self._in_background(partial(self._check, self.games))
+        checkable = [path for path in self.games if self.engine.is_ready(saves.game_of(path))]
+        if checkable:
+            self._in_background(partial(self._check, checkable))
 
     def _check(self, paths: Sequence[Path]) -> None:
         from ludoteca.terminal.resume import check
@@ -233,8 +240,13 @@ class LudotecaApp(App[int]):
 
     def resume(self) -> None:
         """Continue the unfinished game, or choose one of several."""
-        if self.games:
-            self.when_ready(self.games[0].name.partition("-")[0], self._resume)
+        playable = set(ids()) - self.engine.unusable.keys()
+        saved = [game for game in map(saves.game_of, self.games) if game in playable]
+        waiting = [game for game in saved if not self.engine.is_ready(game)]
+        if waiting:
+            self.when_ready(waiting[0], self.resume)
+        elif self.games:
+            self._resume()
 
     def _resume(self) -> None:
         from ludoteca.terminal.resume import Resume, load_all

@@ -7,7 +7,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import LoadingIndicator, ProgressBar, Static
 
-from ludoteca.games import ids
 from ludoteca.terminal.page import Page, sentence_of
 
 SOON = 1.5  # seconds after which even a warm start says what takes so long
@@ -29,7 +28,7 @@ class Loading(Page[bool]):
         with Vertical(id="loading"):
             yield LoadingIndicator()
             yield Static(id="loading-text", markup=False)
-            yield ProgressBar(total=len(ids()), show_eta=False, show_percentage=False)
+            yield ProgressBar(total=100, show_eta=False)
 
     def on_mount(self) -> None:
         """Say more once it takes long."""
@@ -41,7 +40,7 @@ class Loading(Page[bool]):
         engine = self.ludoteca.engine
         message = "terminal-compiling" if engine.is_cold or self._is_long else "terminal-loading"
         self.query_one("#loading-text", Static).update(self.say(message))
-        self.query_one(ProgressBar).update(progress=engine.num_done)
+        self.query_one(ProgressBar).update(total=100, progress=engine.percent(self.game))
         if self.game in engine.ready and self.is_current:
             self.dismiss(True)
         if self.game in engine.unusable:

@@ -157,6 +157,12 @@ class Play(Page[None]):
         thought = Thought.begin(match, seat, self._seed, len(match.events))
         if not match.rules.is_simultaneous:
             await asyncio.sleep(self.ludoteca.pause)
+        engine = self.ludoteca.engine
+        if not engine.is_ready(thought.game, thought.bot):
+            name = self.say("terminal-bot", bot=thought.bot)
+            self.complain(self.say("terminal-bot-compiling", bot=name))
+            await engine.wait_for(thought.game, thought.bot)
+            self.complain("")
         try:
             action = await asyncio.to_thread(thought.action)
         except LudotecaError as error:

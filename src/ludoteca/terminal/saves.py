@@ -36,6 +36,11 @@ def unfinished() -> list[Path]:
     return sorted(times, key=times.__getitem__, reverse=True)
 
 
+def game_of(path: Path) -> str:
+    """Return the game of a file, by its name."""
+    return path.name.partition("-")[0]
+
+
 class Save:
     """The file of one game."""
 

@@ -58,7 +58,14 @@ def choose(bot: str, state: State, player: int, rng: Rng) -> int:
     word, is_last = next_word(rng), state.phase == LAST_ROLL
     learned = learned_for(code)
     sheet = state.sheets[player]
-    return int(choose_by_code(learned, code, sheet, others, state.roll, is_last, word))
+    if learned is None:  # one kernel for all who need nothing learned: most of it is the same
+        return int(choose_by_code(None, code, sheet, others, state.roll, is_last, word))
+    if code == MASTER and len(others):
+        net, spreads = learned.among, learned.spreads
+        width, margin = WIDTH, WIN_MARGIN
+        return int(choose_to_win(net, spreads, sheet, others, state.roll, is_last, width, margin))
+    width = WIDTH if code == MASTER else 1
+    return int(choose_ahead(learned.alone, sheet, state.roll, is_last, ALONE, width, MARGIN))
 
 
 def play_games(

@@ -27,7 +27,13 @@ _thread = local()  # a mind for each thread: the decisions of one go need thinki
 def choose(bot: str, state: State, _player: int, rng: Rng) -> int:
     """Return the action a bot chooses for the player whose turn it is."""
     code = NAMES.index(bot)
-    return int(choose_by_code(net_for(code), code, state, rng, _own_mind()))
+    if code >= CLUB:
+        return int(choose_at_level(load_net(), code - CLUB, state, _own_mind()))
+    if code == GREEDY:
+        return int(choose_greedily(state, rng))
+    if code == GENTLE:
+        return int(choose_gently(state, rng))
+    return int(choose_any(state, next_word(rng)))
 
 
 def play_games(

@@ -27,9 +27,14 @@ _GIVES_A_LINE = 100  # worse than leaving any number of moves, of which there ar
 
 def choose(bot: str, state: State, player: int, rng: Rng) -> int:
     """Return the placement a bot chooses for the player to move."""
-    own, opposing = pieces_of(state, player), pieces_of(state, 1 - player)
     code = NAMES.index(bot)
-    return int(choose_by_code(table_for(code), code, own, opposing, player, rng))
+    if _LEVELS[code] >= 0:
+        table = Solution.load().table
+        return int(choose_at_level(table, _LEVELS[code], state, player, rng))
+    own, opposing = pieces_of(state, player), pieces_of(state, 1 - player)
+    if code == GREEDY:
+        return int(_choose_greedily(own, opposing, rng))
+    return int(_choose_any(legal_placements(own, opposing), rng))
 
 
 def play_games(

@@ -24,7 +24,8 @@ terminal-num-moves = { $count ->
    *[other] { $count } Züge
 }
 terminal-loading = Einen Moment, das Spiel wird aufgebaut …
-terminal-compiling = Die Regeln werden für diesen Rechner übersetzt. Das geschieht nur einmal und kann eine Minute dauern; danach starten die Spiele sofort.
+terminal-compiling = Die Regeln werden für diesen Rechner übersetzt. Das geschieht nur einmal; das Spiel beginnt von selbst, noch bevor alle Gegner bereit sind.
+terminal-bot-compiling = { $bot } wird einmal für diesen Rechner übersetzt; das Spiel geht von selbst weiter.
 terminal-too-small = Dieses Fenster ist zu klein für ein Spielbrett; mach es mindestens { $width } Spalten breit und { $height } Zeilen hoch.
 
 # Vorbereitung

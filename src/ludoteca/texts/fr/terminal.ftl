@@ -24,7 +24,8 @@ terminal-num-moves = { $count ->
    *[other] { $count } coups
 }
 terminal-loading = Un instant, le jeu se met en place…
-terminal-compiling = Les règles sont en train d’être compilées pour cet ordinateur. Cela n’arrive qu’une fois et peut durer une minute ; ensuite, les jeux démarrent aussitôt.
+terminal-compiling = Les règles sont en train d’être compilées pour cet ordinateur. Cela n’arrive qu’une fois ; la partie commence d’elle-même, avant que tous les adversaires soient prêts.
+terminal-bot-compiling = { $bot } : compilation pour cet ordinateur, une seule fois ; la partie continue d’elle-même.
 terminal-too-small = Cette fenêtre est trop petite pour un plateau ; donnez-lui au moins { $width } colonnes et { $height } lignes.
 
 # Préparation
