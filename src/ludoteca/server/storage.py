@@ -187,6 +187,10 @@ class Storage:
         """Return all that happened at a table, in order."""
         return await self._ask(partial(self._fetch_log, table))
 
+    async def has(self, table: str) -> bool:
+        """Say whether there is such a table."""
+        return bool(await self._read("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", table))
+
     async def next_unfolded(self, after: str, most: int, start: str) -> str | None:
         """Return a table of more events that is not kept folded by a text with such a start."""
         found = await self._read(_UNFOLDED, after, most, start, f"{start}\N{DELETE}")
