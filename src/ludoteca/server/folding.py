@@ -24,7 +24,7 @@ _DERIVED = {
     *("_asked", "_due", "_legal"),
 }
 _OF_TABLE = {
-    *("match", "history", "id", "game", "setup", "secret", "commitment"),
+    *("match", "history", "views", "id", "game", "setup", "secret", "commitment"),
     *("_held", "_held_at"),
 }
 _PLAIN = {"answered", "epochs"}  # texts by text: thousands of them, so nothing is looked at
@@ -60,8 +60,13 @@ def unfold(table: str, opened: Opened, text: str) -> Table:
     return folded
 
 
-def load(table: str, entries: Sequence[Entry], folded: Folded | None) -> tuple[Table, str]:
-    """Return a table as its log tells it, and the hash of its last event; `folded` must fit."""
+def load(
+    table: str, entries: Sequence[Entry], folded: Folded | None, rest: Callable[[], object] = int
+) -> tuple[Table, str]:
+    """Return a table as its log tells it, and the hash of its last event; `folded` must fit.
+
+    Between two events `rest` may let others go first.
+    """
     head = check(table, entries)
     opened = parse_event(json.loads(entries[0].data))
     if folded is not None and isinstance(opened, Opened):
@@ -72,6 +77,7 @@ def load(table: str, entries: Sequence[Entry], folded: Folded | None) -> tuple[T
         start = 1
     for entry in entries[start:]:
         found.evolve(parse_event(json.loads(entry.data)))
+        rest()
     return found, head
 
 
