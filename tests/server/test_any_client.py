@@ -22,7 +22,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.events import parse_event
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.settings import Settings
-from ludoteca.server.snapshots import snapshot
+from ludoteca.server.snapshots import whole
 from ludoteca.server.tables import Table
 from tests.server.stubborn_client import Client
 from tests.server.unruly_line import Message
@@ -313,7 +313,7 @@ class AnyClients(RuleBasedStateMachine):
         async with self.registry.desk(self.table) as desk:
             for client in self.clients:
                 owner = self.app.state.keys.owner_of_token(self.table, client.token)
-                truth = json.loads(snapshot(desk.table, owner, 0, desk.shared_part()).text)
+                truth = json.loads(whole(desk.table, owner, desk.shared_part()))
                 assert client.known() == truth
         events = self._log()
         ids = Counter(event["id"] for event in events if "id" in event)
