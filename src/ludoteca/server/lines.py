@@ -264,9 +264,11 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         self._read_or_not()
 
     async def receive(self) -> Any:
-        """Wait for a message."""
-        message = await super().receive()
-        self._read_or_not()
+        """Wait for a message, and read on when none is left to be looked at."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_or_not()
         return message
 
     def _read_or_not(self) -> None:

@@ -26,7 +26,7 @@ from ludoteca.server.chain import Entry, Line
 from ludoteca.server.file_lock import FileLock, Taken
 from ludoteca.server.schema import OVER, RUNNING, VERSION, WAITING, prepare, version_of
 
-GATHER_SECONDS = 0.01  # what a move waits for others at a busy server; nobody notices
+GATHER_SECONDS = 0.02  # what a move waits for others at a busy server; nobody notices
 SHORT = 64  # events; a log of fewer is read without asking for a folded table
 _DAY = 24 * 3600
 # One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
