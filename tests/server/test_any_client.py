@@ -184,12 +184,17 @@ class AnyClients(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         """Wait until nothing is left to be written, sent or thought about."""
-        for _ in range(4):
+        num_quiet = 0
+        while num_quiet < 4:
             for _ in range(10):
                 await asyncio.sleep(0)
             await self.registry.storage.append()  # an empty batch comes behind all others
-            while self.registry._tasks:
-                await asyncio.sleep(0.001)
+            num_quiet = 0 if self._is_busy() else num_quiet + 1
+
+    def _is_busy(self) -> bool:
+        lines = [client.line for client in self.clients if client.line is not None]
+        is_changing = any(desk.lock.locked() for desk in self.registry._desks.values())
+        return bool(self.registry._tasks) or is_changing or not all(line.is_idle for line in lines)
 
     async def _connect(self, client: Client) -> None:
         if client.line is None:

@@ -196,6 +196,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         """Forget the line."""
         self.lines.leave(self, self.address)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds its protocol, and would do so for a long while
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, if it is not too much."""
