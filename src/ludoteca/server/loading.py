@@ -25,7 +25,7 @@ from ludoteca.server.tables import Table, TableError
 
 MOST_IN_THREAD = 3 * FOLD_EVERY  # events that are replayed without a rest
 NICENESS = 5  # of the process, for which nobody waits
-WORK_SECONDS, REST_SECONDS = 0.002, 0.0005
+WORK_SECONDS, REST_SECONDS = 0.005, 0.0005  # on a busy machine a rest may take far longer
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
