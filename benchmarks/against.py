@@ -29,7 +29,7 @@ def main() -> None:
     ratios: dict[str, list[float]] = {}
     with TemporaryDirectory() as folder:
         old = Path(folder) / "old"
-        _git("worktree", "add", "--detach", "--quiet", str(old), arguments.revision)
+        git("worktree", "add", "--detach", "--quiet", str(old), arguments.revision)
         try:
             for number in range(arguments.rounds):
                 print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
@@ -39,7 +39,7 @@ def main() -> None:
                     ratio = now / then if unit == "/s" else then / now
                     ratios.setdefault(name, []).append(ratio)
         finally:
-            _git("worktree", "remove", "--force", str(old))
+            git("worktree", "remove", "--force", str(old))
     print(f"| figure | {arguments.revision} to now | spread |\n| --- | ---: | ---: |")
     for name, found in sorted(ratios.items()):
         print(f"| {name} | {median(found):.3f}× | {min(found):.3f} – {max(found):.3f} |")
@@ -56,7 +56,8 @@ def measure(place: Path, names: list[str]) -> dict[str, tuple[float, str]]:
     }
 
 
-def _git(*words: str) -> None:
+def git(*words: str) -> None:
+    """Run git on this checkout."""
     subprocess.run(["git", *words], cwd=ROOT, check=True)  # noqa: S607 - whichever git is used
 
 

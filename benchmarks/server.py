@@ -56,7 +56,7 @@ def all_cores() -> Iterator[None]:
     os.sched_setaffinity(0, before)
 
 
-def _names() -> list[str]:
+def names() -> list[str]:
     """Return the games that are played: ours with dice, which have long moves and views."""
     found = map(load, ids())
     return [g.id for g in found if g.package.startswith("ludoteca.") and g.rules.die_faces]
@@ -70,7 +70,7 @@ async def _fresh(running: RunningServer) -> list[Figure]:
 async def _warm_up(running: RunningServer) -> None:
     """Play a little, so that the server has loaded its kernels."""
     async with web_client(running.url) as client:
-        games = [await seat(client, name) for name in _names()]
+        games = [await seat(client, name) for name in names()]
     with ExitStack() as stack:
         for game in games:
             for number in (0, 1):
@@ -78,18 +78,22 @@ async def _warm_up(running: RunningServer) -> None:
             await game.play(0.05, time.perf_counter() + WARM_UP_SECONDS)
 
 
-async def _play(running: RunningServer, name: str) -> list[Figure]:
-    """Let a thousand players make paced moves."""
-    before = _memory(running)
-    async with web_client(running.url) as client:
-        names = list(islice(cycle(_names()), GAMES))
-        limit = asyncio.Semaphore(AT_ONCE)
+async def sit_down(url: str, played: list[str]) -> list[Game]:
+    """Open a table of each of these games for two."""
+    limit = asyncio.Semaphore(AT_ONCE)
+    async with web_client(url) as client:
 
-        async def sit_down(game: str) -> Game:
+        async def open_one(game: str) -> Game:
             async with limit:
                 return await seat(client, game)
 
-        games = await asyncio.gather(*map(sit_down, names))
+        return await asyncio.gather(*map(open_one, played))
+
+
+async def _play(running: RunningServer, name: str) -> list[Figure]:
+    """Let a thousand players make paced moves."""
+    before = _memory(running)
+    games = await sit_down(running.url, list(islice(cycle(names()), GAMES)))
     with ExitStack() as stack:
         for game in games:
             for number in (0, 1):

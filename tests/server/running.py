@@ -50,6 +50,12 @@ def free_port() -> int:
         return port
 
 
+def processor_seconds(pid: int) -> float:
+    """Return the processor time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class RunningServer:
     """Start, kill and start again, always with the same storage and port."""
 
@@ -110,8 +116,7 @@ class RunningServer:
 
     def processor_seconds(self) -> float:
         """Return the processor time that it has used so far, its other processes not counted."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.pid)
 
     def kill(self) -> None:
         """Kill without warning, as a power cut would."""

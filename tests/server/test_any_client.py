@@ -22,7 +22,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.events import parse_event
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.settings import Settings
-from ludoteca.server.snapshots import snapshot
+from ludoteca.server.snapshots import whole
 from ludoteca.server.tables import Table
 from tests.server.stubborn_client import Client
 from tests.server.unruly_line import Message
@@ -184,12 +184,17 @@ class AnyClients(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         """Wait until nothing is left to be written, sent or thought about."""
-        for _ in range(4):
+        num_quiet = 0
+        while num_quiet < 4:
             for _ in range(10):
                 await asyncio.sleep(0)
             await self.registry.storage.append()  # an empty batch comes behind all others
-            while self.registry._tasks:
-                await asyncio.sleep(0.001)
+            num_quiet = 0 if self._is_busy() else num_quiet + 1
+
+    def _is_busy(self) -> bool:
+        lines = [client.line for client in self.clients if client.line is not None]
+        is_changing = any(desk.lock.locked() for desk in self.registry._desks.values())
+        return bool(self.registry._tasks) or is_changing or not all(line.is_idle for line in lines)
 
     async def _connect(self, client: Client) -> None:
         if client.line is None:
@@ -313,7 +318,7 @@ class AnyClients(RuleBasedStateMachine):
         async with self.registry.desk(self.table) as desk:
             for client in self.clients:
                 owner = self.app.state.keys.owner_of_token(self.table, client.token)
-                truth = json.loads(snapshot(desk.table, owner, 0, desk.shared_part()).text)
+                truth = json.loads(whole(desk.table, owner, desk.shared_part()))
                 assert client.known() == truth
         events = self._log()
         ids = Counter(event["id"] for event in events if "id" in event)

@@ -175,7 +175,8 @@ def test_unknown_tables_and_pages_are_not_found(tmp_path: Path) -> None:
         ("/games", 200),
         ("/dice", 200),
         ("/rules/quantik", 200),
-        ("/t/none", 200),  # the page asks for the table, and says so
+        ("/t/none", 404),
+        ("/t/none/", 404),
         ("/rules/chess", 404),
         ("/somewhere", 404),
         ("/t/none/more", 404),
@@ -190,6 +191,18 @@ def test_unknown_addresses_show_a_page_that_says_so(
         answer = client.get(path)
         assert answer.status_code == status
         assert f'content="{client.base_url}/card.png"' in answer.text
+
+
+def test_the_page_of_a_table_is_there_as_long_as_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("")
+    monkeypatch.setattr("ludoteca.server.pages.STATIC", tmp_path)
+    with application(tmp_path / "t.sqlite") as client:
+        table = open_table(client, "quantik", "me", "open")["table"]
+        assert client.get(f"/t/{table}").status_code == 200
+        assert client.get(f"/t/{table}/").status_code == 200
+        assert client.get(f"/t/{table}x").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -116,7 +116,7 @@ class Broken(Executor):
         raise BrokenProcessPool
 
 
-def test_a_process_that_dies_while_it_replays_costs_nobody_the_table(
+def test_a_process_that_dies_while_it_folds_costs_nobody_the_table(
     tmp_path: Path, longest: LongLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludoteca.server.loading.new_processes", lambda *_: Broken())
@@ -124,7 +124,10 @@ def test_a_process_that_dies_while_it_replays_costs_nobody_the_table(
     async def scenario() -> None:
         await store(tmp_path / "t.sqlite", "long", longest.events)
         registry = TableRegistry(Storage(tmp_path / "t.sqlite"))
+        await registry.fold_old()
+        assert (await registry.storage.log("long")).folded is None
         await open_once(registry, longest)
+        assert (await registry.storage.log("long")).folded is not None
         await registry.close()
         registry.storage.close()
 

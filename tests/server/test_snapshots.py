@@ -11,7 +11,7 @@ from ludoteca.faces.fields import message, split, writer
 from ludoteca.server import messages as m
 from ludoteca.server.decide import open_table
 from ludoteca.server.events import Moved, Resigned
-from ludoteca.server.snapshots import shared_part, snapshot
+from ludoteca.server.snapshots import shared_part, whole
 from ludoteca.server.tables import Table
 
 MOST_MOVES = 150
@@ -19,7 +19,7 @@ MOST_MOVES = 150
 
 def check(table: Table, owner: str | None) -> None:
     """Read a snapshot by its models, and see that nothing was lost or added."""
-    text = snapshot(table, owner, 0, shared_part(table, {0})).text
+    text = whole(table, owner, shared_part(table, {0}))
     written = json.loads(text)
     assert m.TableState.model_validate_json(text).model_dump(mode="json") == written
     assert set(written) == set(m.TableState.model_fields)

@@ -47,6 +47,11 @@ class Line:
         elif event["type"] == "websocket.close":
             self.is_open = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Say whether the server has taken in all that arrived, as far as it ever will."""
+        return self._inbox.empty() or not self.is_open or self._task.done()
+
     def pass_to_server(self, index: int) -> None:
         """Let one of the waiting messages arrive at the server."""
         text = self.to_server.pop(index)

@@ -234,7 +234,9 @@ class Match(Generic[State]):
 
     def num_seen(self, seat: int | None) -> int:
         """Return how many events a seat may see."""
-        public = self.num_public()
+        if not self.rules.is_simultaneous or self.result is not None:
+            return len(self.events)
+        public = self._rounds[-1]
         if public == len(self.events):
             return public
         return public + len(self._seen_of_round(seat, public))
@@ -315,7 +317,8 @@ class Match(Generic[State]):
             raise IllegalMove("match-error-no-undo")
         followed, hidden = is_followed(self, seat, index), index >= self.num_public()
         start, end = self.round_at(index) if self.rules.is_simultaneous else (index, index + 1)
-        before = {who: (self.seen(who, start), self.version(who)) for who in self._taken_back}
+        readers = (seat,) if hidden else self._taken_back  # nobody else knew of a hidden choice
+        before = {who: (self.seen(who, start), self.version(who)) for who in readers}
         for event in (self.events[index], *self.events[end:]):
             if isinstance(event, Move):
                 self._made[event.seat].popitem()  # the last one that was put in

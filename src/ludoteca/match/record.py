@@ -93,8 +93,8 @@ def parse_record(text: str, start: Callable[..., Match[Any]] = Match.start) -> M
 def _check_format(lines: list[str]) -> None:
     """Refuse a version of the format that only another release can read."""
     for number, line in enumerate(lines, start=1):
-        found = _HEADER.fullmatch(line)
-        if found and found[1] == "Format" and found[2] not in FORMATS:
+        found = _HEADER.fullmatch(line) if line.startswith("[Format ") else None
+        if found and found[2] not in FORMATS:
             raise InvalidRecord(
                 "match-error-record-format", line=number, version=found[2], known=", ".join(FORMATS)
             )
@@ -282,7 +282,7 @@ def _check_wording(match: Match[Any], headers: dict[str, _Header], lines: list[s
     wanted = format_record(match).rstrip("\n").split("\n")
     digest = headers["Digest"].line
     for number, (line, right) in enumerate(zip_longest(lines, wanted, fillvalue=""), start=1):
-        if number != digest and line.split() != right.split():
+        if line != right and number != digest and line.split() != right.split():
             raise InvalidRecord("match-error-record-wording", line=number, right=right)
     if lines[digest - 1] != wanted[digest - 1]:
         raise InvalidRecord("match-error-record-digest", line=digest)

@@ -12,6 +12,8 @@ def last_decision(match: "Match[Any]", seat: int, *, agreed: bool) -> int | None
     """Return where a person's last move stands, or None if it cannot be taken back."""
     if match.result is not None or match.bot_at(seat) is not None:
         return None
+    if not agreed and _is_rolled(match.events) and not _is_alone(match, seat):
+        return None  # as after most moves
     own = _last_move(match.events, seat)
     if own is None or own >= match.num_public():  # resignations do not touch a hidden choice
         has_left = False
@@ -22,8 +24,7 @@ def last_decision(match: "Match[Any]", seat: int, *, agreed: bool) -> int | None
         return None
     if agreed or not is_followed(match, seat, own):
         return own
-    is_alone = all(match.bot_at(other) is not None for other in _others(match, seat))
-    return own if is_alone else None
+    return own if _is_alone(match, seat) else None
 
 
 def is_followed(match: "Match[Any]", seat: int, own: int) -> bool:
@@ -40,6 +41,14 @@ def leaves_a_mark(match: "Match[Any]", seat: int) -> bool:
     """Say whether somebody sits there who cannot consent: nobody else, or a bot."""
     others = _others(match, seat)
     return not others or any(match.bot_at(other) is not None for other in others)
+
+
+def _is_rolled(events: list[Event]) -> bool:
+    return bool(events) and isinstance(events[-1], Roll)
+
+
+def _is_alone(match: "Match[Any]", seat: int) -> bool:
+    return all(match.bot_at(other) is not None for other in _others(match, seat))
 
 
 def _others(match: "Match[Any]", seat: int) -> list[int]:

@@ -214,7 +214,7 @@ def all_steps() -> list[Step]:
 def _help(steps: Connection, look: Look) -> None:
     """Compile what one is told to, and tell of each kernel; nothing at the end of a step."""
     follow_parent()
-    with suppress(EOFError, OSError, KeyboardInterrupt), compiled.told_of_kernels(steps.send):
+    with suppress(EOFError, OSError), compiled.told_of_kernels(steps.send):
         while True:
             step = steps.recv()
             with suppress(Exception):  # who loads it will meet the same

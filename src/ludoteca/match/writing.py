@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -46,7 +47,11 @@ def format_scores(result: Result | None) -> str:
 
 def format_dice(rules: Rules[Any], faces: Sequence[int]) -> str:
     """Write dice by their symbols, such as `1 4 4 C 5`."""
-    symbols = rules.die_faces
+    return _dice_text(rules.die_faces, tuple(faces))
+
+
+@lru_cache(maxsize=16_384)  # five dice fall in 7,776 ways
+def _dice_text(symbols: str, faces: tuple[int, ...]) -> str:
     return " ".join([symbols[face - 1] for face in faces])
 
 

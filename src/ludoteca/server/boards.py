@@ -8,7 +8,7 @@ from ludoteca.faces.messages import LegalMove
 from ludoteca.games import load
 
 
-@lru_cache(maxsize=4096)  # all guests of a table look at the same board
+@lru_cache(maxsize=512)  # all guests of a table look at the same board, one after the other
 def board_json(game: str, state: Any) -> str:
     """Write a state as its board."""
     return _teller(game).board_json(state)
@@ -49,13 +49,13 @@ def _teller(game: str) -> Teller:
     return teller_of(load(game))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _moves_json(game: str, state: Any, player: int, actions: tuple[int, ...]) -> str:
     moves = [_teller(game).move(state, player, action) for action in actions]
     return f"[{','.join([move.model_dump_json() for move in moves])}]"
 
 
-@lru_cache(maxsize=4096)  # without the state, which takes longer to compare
+@lru_cache(maxsize=1024)  # without the state, which takes longer to compare
 def _fixed_moves_json(game: str, actions: tuple[int, ...]) -> str:
     return f"[{','.join([_fixed_move_json(game, action) for action in actions])}]"
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ludoteca.errors import LudotecaError
 
 Data = Mapping[str, Any]
+_write = json.JSONEncoder(separators=(",", ":")).encode  # `json.dumps` would make one for each
 
 
 class DamagedTable(LudotecaError):
@@ -46,7 +47,7 @@ def write_line(
     status: int | None = None,
 ) -> Line:
     """Write an event down behind the one with the hash `before`."""
-    data = json.dumps(event, separators=(",", ":"))
+    data = _write(event)
     return Line(table, seq, data, link(before, table, seq, data), owners, status)
 
 

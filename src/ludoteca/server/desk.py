@@ -42,7 +42,7 @@ class Guest:
             # Who was told of everything knows what stands before the last undo; else nobody knows.
             is_near = self._shared is not None and table.match is not None
             self._known = min(self._known, table.playing().undone_from) if is_near else 0
-        text, self._known = snapshot(table, self.owner, self._known, shared, answers)
+        text, self._known = snapshot(table, mine, revision, self._known, shared, answers)
         self._revision, self._shared = revision, told
         self._send(text)
 
@@ -98,6 +98,8 @@ class Desk:
         self.is_abandoned = False
         self.trouble: Sentence | None = None  # why a bot that is to act does not
         self.last_trouble: Sentence | None = None  # the one that went to the log last
+        self._written: tuple[object, ...] = ()  # all that the shared part was made of
+        self._shared = ""
 
     def put(self, table: Table, head: str) -> None:
         """Put the table on the desk as it is on disk, and tell everybody."""
@@ -126,8 +128,16 @@ class Desk:
             self.tell_all()
 
     def shared_part(self) -> str:
-        """Write what is the same for everybody."""
-        return shared_part(self.table, self._present(), self.trouble)
+        """Write what is the same for everybody, if it is not what was written last."""
+        table, match, present = self.table, self.table.match, self._present()
+        key = (
+            *(table.id, table.chairs, present, self.trouble, table.takeback_asked_by),
+            *(table.rematch, table.is_helped, table.with_takebacks),
+            match and (match.seats_to_act, match.resigned, match.result),
+        )
+        if key != self._written:
+            self._written, self._shared = key, shared_part(table, present, self.trouble)
+        return self._shared
 
     def tell(self, guest: Guest, answers: str | None = None) -> None:
         """Tell one guest how things are."""

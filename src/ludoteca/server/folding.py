@@ -24,7 +24,7 @@ _DERIVED = {
     *("_asked", "_due", "_legal"),
 }
 _OF_TABLE = {
-    *("match", "history", "id", "game", "setup", "secret", "commitment"),
+    *("match", "history", "views", "id", "game", "setup", "secret", "commitment"),
     *("_held", "_held_at"),
 }
 _PLAIN = {"answered", "epochs"}  # texts by text: thousands of them, so nothing is looked at
@@ -65,10 +65,11 @@ def load(
     entries: Sequence[Entry],
     folded: Folded | None,
     admit: Callable[[str], None] = lambda _game: None,
+    rest: Callable[[], object] = lambda: None,
 ) -> tuple[Table, str]:
     """Return a table as its log tells it, and the hash of its last event; `folded` must fit.
 
-    `admit` may refuse to replay a game.
+    `admit` may refuse to replay a game; between two events `rest` may let others go first.
     """
     head = check(table, entries)
     opened = parse_event(json.loads(entries[0].data))
@@ -82,6 +83,7 @@ def load(
         start = 1
     for entry in entries[start:]:
         found.evolve(parse_event(json.loads(entry.data)))
+        rest()
     return found, head
 
 

@@ -13,7 +13,7 @@ from ludoteca.server.access import Keys
 from ludoteca.server.chain import DamagedTable
 from ludoteca.server.events import UnreadableEvent
 from ludoteca.server.registry import TableRegistry
-from ludoteca.server.snapshots import outcome_message, snapshot, summary
+from ludoteca.server.snapshots import outcome_message, summary, whole
 from ludoteca.server.tables import Table, TableError
 
 MOST_SUMMARIES = 20
@@ -99,7 +99,7 @@ async def open_table(
 async def show_table(table: str, owner: Owner, response: Response, registry: Registry) -> Response:
     """Show a table as this browser may see it."""
     async with registry.desk(table) as desk, desk.lock:
-        text = snapshot(desk.table, owner, 0, desk.shared_part()).text
+        text = whole(desk.table, owner, desk.shared_part())
     return Response(text, media_type="application/json", headers=response.headers)
 
 

@@ -196,6 +196,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         """Forget the line."""
         self.lines.leave(self, self.address)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds its protocol, and would do so for a long while
 
     def data_received(self, data: bytes) -> None:
         """Parse what came, if it is not too much."""
@@ -264,9 +265,11 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         self._read_or_not()
 
     async def receive(self) -> Any:
-        """Wait for a message."""
-        message = await super().receive()
-        self._read_or_not()
+        """Wait for a message, and read on when none is left to be looked at."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_or_not()
         return message
 
     def _read_or_not(self) -> None:

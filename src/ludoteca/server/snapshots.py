@@ -14,7 +14,7 @@ from ludoteca.match import Match, Result
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board_json, moves_json
 from ludoteca.server.history import NUMBER, History
-from ludoteca.server.tables import Stage, Table
+from ludoteca.server.tables import Stage, Table, Written
 
 _OWN, _SHARED = split(
     m.TableState, "revision", "my_seats", "views", "history", "history_from", "answers"
@@ -30,19 +30,23 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(
-    table: Table, owner: str | None, known: int, shared: str, answers: str | None = None
+    table: Table,
+    mine: list[int],
+    revision: int,
+    known: int,
+    shared: str,
+    answers: str | None = None,
 ) -> Snapshot:
-    """Write a table as somebody may see it, with the history they do not know yet."""
-    mine = table.seats_of(owner)
+    """Write a table as the holder of seats may see it, with the history they do not know yet."""
     views: list[str] = []
     history: list[str] = []
     start = 0
     if table.match is not None and table.history is not None:
         viewers: Sequence[int | None] = mine or (None,)
-        views = [_view(table.match, seat) for seat in viewers]
+        views = [_view(table.match, seat, table.views) for seat in viewers]
         start, history = _news(table.match, table.history, mine, known)
     own = _OWN(
-        revision=table.revision(mine),
+        revision=revision,
         my_seats=mine,
         views=f"[{','.join(views)}]",
         history=f"[{','.join(history)}]",
@@ -50,6 +54,12 @@ def snapshot(
         answers=_word(answers),
     )
     return Snapshot(message(shared, own), start + len(history))
+
+
+def whole(table: Table, owner: str | None, shared: str) -> str:
+    """Write a table with all of its history."""
+    mine = table.seats_of(owner)
+    return snapshot(table, mine, table.revision(mine), 0, shared).text
 
 
 def shared_part(table: Table, present: set[int], trouble: Sentence | None = None) -> str:
@@ -114,16 +124,27 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
     return m.Outcome(winners=list(result.winners), scores=list(result.scores), reason=result.reason)
 
 
-def _view(match: Match[Any], seat: int | None) -> str:
+def _view(match: Match[Any], seat: int | None, written: dict[int | None, Written]) -> str:
+    """Write what a seat sees, unless it was written before for this or another reader."""
+    version = match.version(seat)
+    actions: tuple[int, ...] = ()
+    if seat is not None and match.bot_at(seat) is None:
+        actions = match.legal_actions(seat)
+    key = (version, actions, match.resigned, match.result)
+    if seat not in written or written[seat][0] != key:
+        written[seat] = key, _write_seat(match, seat, version, actions)
+    return written[seat][1]
+
+
+def _write_seat(match: Match[Any], seat: int | None, version: int, actions: tuple[int, ...]) -> str:
     game, state = match.game.id, match.view(seat)
     legal, can_undo = "[]", False
     if seat is not None:
         can_undo = match.can_undo(seat)
-        if not match.bot_at(seat):
-            legal = moves_json(game, state, match.player_of(seat), match.legal_actions(seat))
+        legal = moves_json(game, state, match.player_of(seat), actions)
     return _write_view(
         seat=_number(seat),
-        version=match.version(seat),
+        version=version,
         board=board_json(game, state),
         legal=legal,
         can_undo=_bool(can_undo),

@@ -9,10 +9,11 @@ from contextlib import contextmanager, suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.types import Receive
 
 from ludoteca.errors import LudotecaError
 from ludoteca.server import messages as m
-from ludoteca.server.access import Keys, Limiter, client_of
+from ludoteca.server.access import Bucket, Keys, Limiter, client_of
 from ludoteca.server.desk import Desk, Guest
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.tables import TableError
@@ -48,7 +49,7 @@ async def _serve(websocket: WebSocket, table: str) -> None:
     registry: TableRegistry = websocket.app.state.registry
     with _counted(websocket):
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = m.Hello.model_validate_json(await _receive(websocket))
+            hello = m.Hello.model_validate_json(await _receive(websocket.receive))
         async with registry.desk(table, is_patient=True) as desk:
             await _attend(websocket, registry, desk, hello)
 
@@ -75,10 +76,12 @@ async def _attend(
     """Let a guest in, and do what it asks for until it leaves."""
     line = websocket.scope.get("line")  # where there is one, news need not wait for a task
     guest = Guest(_owner(websocket, desk, hello), hello, line and line.tell)
+    receive = line.receive if line else websocket.receive
     sender = asyncio.create_task(_send_news(websocket, guest))
     try:
         await registry.enter(desk, guest)
-        await _carry_out_requests(websocket, registry, desk, guest)
+        # A task of its own is woken up without going through all that stands before us.
+        await asyncio.create_task(_carry_out_requests(receive, registry, desk, guest))
     finally:
         sender.cancel()
         await registry.leave(desk, guest)
@@ -93,17 +96,17 @@ def _owner(websocket: WebSocket, desk: Desk, hello: m.Hello) -> str | None:
 
 
 async def _carry_out_requests(
-    websocket: WebSocket, registry: TableRegistry, desk: Desk, guest: Guest
+    receive: Receive, registry: TableRegistry, desk: Desk, guest: Guest
 ) -> None:
     """Carry out one request after the other, until the guest leaves."""
-    limiter = Limiter(REQUESTS_PER_SECOND, BURST)
+    bucket = Bucket(REQUESTS_PER_SECOND, BURST)
     while True:
-        text = await _receive(websocket)
+        text = await _receive(receive)
         answers = None
         try:
             request = _parse(text)
             answers = request.id
-            if not limiter.allows("", time.monotonic()):
+            if not bucket.takes(time.monotonic()):
                 raise TableError("server-error-too-fast")
             await registry.request(desk, guest, request)
         except LudotecaError as error:
@@ -131,9 +134,9 @@ async def _send_news(websocket: WebSocket, guest: Guest) -> None:
         await websocket.close(BEHIND)
 
 
-async def _receive(websocket: WebSocket) -> str:
+async def _receive(receive: Receive) -> str:
     """Wait for a message; bytes are no text and will be refused as such."""
-    message = await websocket.receive()
+    message = await receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
     return message.get("text") or ""

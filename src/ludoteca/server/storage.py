@@ -26,7 +26,7 @@ from ludoteca.server.chain import Entry, Line
 from ludoteca.server.file_lock import FileLock, Taken
 from ludoteca.server.schema import OVER, RUNNING, VERSION, WAITING, prepare, version_of
 
-GATHER_SECONDS = 0.01  # what a move waits for others at a busy server; nobody notices
+GATHER_SECONDS = 0.02  # what a move waits for others at a busy server; nobody notices
 SHORT = 64  # events; a log of fewer is read without asking for a folded table
 _DAY = 24 * 3600
 # One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
@@ -186,6 +186,10 @@ class Storage:
     async def log(self, table: str) -> Log:
         """Return all that happened at a table, in order."""
         return await self._ask(partial(self._fetch_log, table))
+
+    async def has(self, table: str) -> bool:
+        """Say whether there is such a table."""
+        return bool(await self._read("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", table))
 
     async def next_unfolded(self, after: str, most: int, start: str) -> str | None:
         """Return a table of more events that is not kept folded by a text with such a start."""

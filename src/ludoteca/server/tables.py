@@ -28,6 +28,7 @@ from ludoteca.server.events import (
 from ludoteca.server.history import History
 
 Stage = Literal["commit", "reveal", "play"]
+Written = tuple[tuple[object, ...], str]  # what was looked at, and its JSON
 
 
 class TableError(LudotecaError):
@@ -52,6 +53,7 @@ class Table:
         self._held_at, self._held = self.chairs, dict[str | None, list[int]]()
         self.match: Match[Any] | None = None
         self.history: History | None = None  # of the match
+        self.views: dict[int | None, Written] = {}  # as they were told last, by seat
         self.takeback_asked_by: int | None = None
         self.takeback_granted_by: set[int] = set()
         self.rematch: str | None = None
@@ -141,12 +143,13 @@ class Table:
 
     def revision(self, seats: Sequence[int]) -> int:
         """Return how often something changed that the holder of these seats can see."""
-        return self.num_events - sum(self.hidden) + sum(self.hidden[seat] for seat in seats)
+        hidden = self.hidden
+        return self.num_events - sum(hidden) + sum([hidden[seat] for seat in seats])
 
     def takeback_revision(self, seats: Sequence[int]) -> int:
         """Return the revision with which these seats saw history change last."""
-        hidden = sum(self.hidden_then) - sum(self.hidden_then[seat] for seat in seats)
-        return self.last_takeback + 1 - hidden
+        hidden = self.hidden_then
+        return self.last_takeback + 1 - sum(hidden) + sum([hidden[seat] for seat in seats])
 
     def _public(self) -> tuple[object, ...] | None:
         """Return what changes with everything that all can see, where choices may be hidden."""

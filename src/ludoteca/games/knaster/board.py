@@ -114,7 +114,9 @@ def _sheet_json(own: sheet.Sheet) -> str:
         numbers=f"[{','.join([_NUMBERS[digit] for digit in _digits(own)])}]",
         circled=members(own.circled),
         lines_won=members(sheet.full_lines(own.circled)),
-        pending=json.dumps([_hand(own, line) for line in members(own.pending)]),
+        pending=json.dumps([_hand(own, line) for line in members(own.pending)])
+        if own.pending
+        else "[]",
         score=points,
         rating=f'"{rules.rating(points)}"',
     )

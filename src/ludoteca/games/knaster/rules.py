@@ -93,7 +93,7 @@ def apply(state: State, player: int, action: int) -> State:
     sheets = (*state.sheets[:player], sheet, *state.sheets[player + 1 :])
     finished = state.finished | (0 if sheet.pending else 1 << player)
     if finished != (1 << len(sheets)) - 1:
-        return state._replace(sheets=sheets, finished=finished)
+        return State(sheets, state.shown, state.roll, finished, state.num_rolls, state.phase)
     phase = state.phase
     if phase == LAST_ROLL:
         phase = OVER
@@ -136,7 +136,7 @@ def view(state: State, player: int | None) -> State:
     own = -1 if player is None else player
     sheets = tuple(state.sheets[p] if p == own else s for p, s in enumerate(state.shown))
     finished = 0 if player is None else state.finished & 1 << player
-    return state._replace(sheets=sheets, finished=finished)
+    return State(sheets, state.shown, state.roll, finished, state.num_rolls, state.phase)
 
 
 def round_of(state: State) -> int:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.compiled import compiled
+from ludoteca.compiled import compilable, compiled
 
 NUM_CELLS = 25
 NUM_LINES = 12
@@ -57,13 +57,13 @@ class Sheet(NamedTuple):
 EMPTY = Sheet(0, 0, 0, 0, 0, 0)
 
 
-@compiled
+@compilable
 def written(sheet: Sheet) -> int:
     """Return the cells that hold a number."""
     return sheet.ones | sheet.twos | sheet.fours | sheet.eights
 
 
-@compiled
+@compilable
 def is_full(sheet: Sheet) -> bool:
     """Say whether all 25 cells are written (R15)."""
     return written(sheet) == GRID
@@ -76,7 +76,7 @@ def number_at(sheet: Sheet, cell: int) -> int:
     return low | (sheet.fours >> cell & 1) << 2 | (sheet.eights >> cell & 1) << 3
 
 
-@compiled
+@compilable
 def cells_with(sheet: Sheet, number: int) -> int:
     """Return the cells that hold a number."""
     # x ^ -1 is ~x: each plane is complemented where the number has a zero.
@@ -85,7 +85,7 @@ def cells_with(sheet: Sheet, number: int) -> int:
     return low & high & GRID
 
 
-@compiled
+@compilable
 def options(sheet: Sheet, roll: int) -> int:
     """Return the cells where a roll can be used: free ones to write, others to circle (R4–R6)."""
     return (GRID & ~written(sheet)) | (cells_with(sheet, roll) & ~sheet.circled)
@@ -134,7 +134,7 @@ def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     return Sheet(ones, twos, fours, eights, sheet.circled, pending)
 
 
-@compiled
+@compilable
 def circle(sheet: Sheet, cells: int) -> Sheet:
     """Circle cells; a pending line with nothing left to circle is done (R6, R11–R13)."""
     circled = sheet.circled | cells

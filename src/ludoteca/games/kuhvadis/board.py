@@ -72,7 +72,15 @@ _MARKS_JSON = {digit: f'"{mark}"' for digit, mark in _MARKS.items()}
 
 def board_json(state: rules.State) -> str:
     """Write what `board` returns; most moves change the dice and leave the meadow as it is."""
-    offers = [_write_offer(**{k: json.dumps(v) for k, v in o.items()}) for o in _offered(state)]
+    offers = [
+        _write_offer(
+            symbol=f'"{offer["symbol"]}"',
+            count=offer["count"],
+            is_quad="true" if offer["is_quad"] else "false",
+            cells=offer["cells"],
+        )
+        for offer in _offered(state)
+    ]
     told = _DICE(
         game='"kuhvadis"',
         dice=_dice_json(state.dice),

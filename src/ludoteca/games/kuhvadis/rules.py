@@ -18,7 +18,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ludoteca.bits import members
-from ludoteca.compiled import compiled
+from ludoteca.compiled import compilable, compiled
 from ludoteca.contract import Rules, Words
 from ludoteca.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
 from ludoteca.games.kuhvadis import dice as dice_of
@@ -92,13 +92,19 @@ def legal_actions(state: State, player: int) -> tuple[int, ...]:
         return ()
     actions = [*members(markable(state)), PASS]
     if state.rolls:
-        result = dice_of.result_number(state.dice)
-        parts = dice_of.PARTS[result, : dice_of.NUM_PARTS[result]]
-        actions += (KEEP + int(part) for part in parts)
+        actions += _keeps(state.dice)
     return tuple(actions)
 
 
-@compiled
+@cache
+def _keeps(dice: int) -> tuple[int, ...]:
+    """Return the choices of dice to keep; five dice fall in 252 ways."""
+    result = dice_of.result_number(dice)
+    parts = dice_of.PARTS[result, : dice_of.NUM_PARTS[result]]
+    return tuple(KEEP + int(part) for part in parts)
+
+
+@compilable
 def apply(state: State, player: int, action: int) -> State:
     """Mark a square, pass, or keep some dice and have the others due."""
     if action < PASS:
@@ -135,7 +141,7 @@ def _outcome_of(faces: tuple[int, ...]) -> int:
     return dice_of.multiset_number(rolled) - dice_of.multisets_below(len(faces))
 
 
-@compiled
+@compilable
 def apply_chance(state: State, outcome: int) -> State:
     """Lay the rolled dice beside the kept ones (R5)."""
     return add_dice(state, int(MULTISETS[dice_of.multisets_below(state.due) + outcome]))
@@ -222,7 +228,7 @@ def kept_dice(action: int) -> int:
     return int(MULTISETS[action - KEEP])
 
 
-@compiled
+@compilable
 def add_dice(state: State, rolled: int) -> State:
     """Lay rolled dice beside the kept ones (R5)."""
     dice, rolls = state.dice + rolled, state.rolls - 1
