@@ -46,6 +46,24 @@ def inlined(function: Function) -> Function:
     return cast("Function", register_jitable(inline="always")(function))
 
 
+# What only reads and writes the arrays it is given need not count references to them, which takes
+# locked instructions, and becomes a part of what calls it.
+LEAN = {"_nrt": False, "forceinline": True}
+
+
+def lean(function: Function) -> Function:
+    """Compile a module-level function that makes no arrays, as a part of what calls it."""
+    made: Any = compiled(function)
+    if not is_off():
+        made.targetoptions.update(LEAN)
+    return cast("Function", made)
+
+
+def taken_in(function: Function) -> Function:
+    """Let lean kernels call a function compiled with them, while Python runs it as it is."""
+    return cast("Function", register_jitable(**LEAN)(function))
+
+
 def entry(kernel: Function, *arguments: Any) -> Function:
     """Return a kernel for arguments of exactly these types, at which its calls do not look again.
 
