@@ -13,6 +13,10 @@ from numba import config
 from numba.extending import register_jitable
 from platformdirs import user_cache_path
 
+OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "_nrt": True,
+}  # as said, also where a lean kernel calls it
 _setting = Lock()  # the folder is a setting of the whole process
 _uncached: set[str] = set()
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -28,10 +32,10 @@ def compiled(function: Function) -> Function:
         previous = config.CACHE_DIR
         config.CACHE_DIR = previous or str(cache_folder())
         try:
-            return cast("Function", numba.njit(cache=True, nogil=True)(function))
+            return cast("Function", numba.njit(cache=True, **OPTIONS)(function))
         except RuntimeError:  # no folder can be written: neither ours nor any of Numba's own
             _uncached.add(function.__name__)
-            return cast("Function", numba.njit(nogil=True)(function))
+            return cast("Function", numba.njit(**OPTIONS)(function))
         finally:
             config.CACHE_DIR = previous
 

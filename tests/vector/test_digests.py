@@ -41,8 +41,3 @@ def digest(game: str, options: dict[str, Any]) -> str:
 def test_the_same_seeds_give_the_same_games(game: str, options: dict[str, Any], known: str) -> None:
     """All arrays after each step are as they were when this was written down."""
     assert digest(game, options) == known
-
-
-if __name__ == "__main__":
-    for game, options, _ in KNOWN:
-        print(game, options, digest(game, options))

@@ -1,8 +1,8 @@
 """One step of many games, whatever they are: compiled for a game with kernels, else run as it is.
 
-Rows are stepped some at a time, so that they are fetched from memory once: first the caller's
-actions, dice and bots until the caller is to act again, rewards and ends; then, after new beginnings
-of games that ended, what is told.
+Rows are stepped some at a time, so that they are fetched from memory once: the caller's actions,
+dice and bots until the caller is to act again, rewards and ends in a first pass; then new
+beginnings of games that ended, and in a second pass what is told.
 """
 
 from typing import Any, NamedTuple

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import nth_bit, num_bits
-from ludoteca.compiled import lean
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.knaster.bots import (
     NUM_SUBSETS,
@@ -165,7 +165,7 @@ def pick(states: Rows, row: int, player: int, word: int) -> int:
     return choose_any(_sheet(states, row, player), int(states[row, ROLL]), is_last, word)
 
 
-@lean
+@compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) -> int:
     """Return what a bot does; what others do with the roll is not shown to it yet."""
     learned, others = mind

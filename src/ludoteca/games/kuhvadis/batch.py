@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import nth_bit, num_bits
-from ludoteca.compiled import lean
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.kuhvadis.bots import choose_any, choose_by_code, net_for
 from ludoteca.games.kuhvadis.dice import (
@@ -122,7 +122,7 @@ def pick(states: Rows, row: int, _player: int, word: int) -> int:
     return choose_any(_load(states, row), word)
 
 
-@lean
+@compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, _player: int, rng: Rng) -> int:
     """Return what a bot does."""
     return choose_by_code(mind[0], bot, _load(states, row), rng, mind[1])

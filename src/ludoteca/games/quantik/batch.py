@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import nth_bit, num_bits
-from ludoteca.compiled import lean
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.quantik.bots import choose_by_code, table_for
 from ludoteca.games.quantik.levels import state_of_pieces
@@ -83,7 +83,7 @@ def pick(states: Rows, row: int, _player: int, word: int) -> int:
     return nth_bit(placements, word * num_bits(placements) >> 32)
 
 
-@lean
+@compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) -> int:
     """Return what a bot places."""
     own, opposing = int(states[row, player]), int(states[row, 1 - player])
