@@ -13,6 +13,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
@@ -165,6 +166,71 @@ def pgx(name: str, size: int) -> Row:
     return Row(f"Pgx {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
 
 
+def rlcard(name: str) -> Row:
+    """Play RLCard's games from Python; it has no batches."""
+    import rlcard as library  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
+
+    env, rng = library.make(name, config={"seed": 1}), random.Random(1)
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return _row(f"RLCard {name}", play)
+
+
+def jumanji(name: str, size: int) -> Row:
+    """Step a batch of Jumanji's games on the CPU."""
+    import jax  # noqa: PLC0415 - as above
+    import jumanji as library  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
+    from jumanji.wrappers import (  # type: ignore[import-not-found]  # noqa: PLC0415
+        VmapAutoResetWrapper,
+    )
+
+    env, key = VmapAutoResetWrapper(library.make(name)), jax.random.PRNGKey(0)
+
+    def once(state: Any, mask: Any, key: Any) -> tuple[Any, Any, Any, Any]:
+        key, choosing = jax.random.split(key)
+        actions = jax.random.categorical(choosing, jax.numpy.log(mask.astype(float)))
+        state, told = env.step(state, actions)
+        return state, told.observation.action_mask, key, told.last().sum()
+
+    jitted = jax.jit(once)
+    state, told = jax.jit(env.reset)(jax.random.split(key, size))
+    held, ended = [state, told.observation.action_mask, key], [0, 0]
+
+    def work(amount: int) -> None:
+        for _ in range(max(1, amount // size)):
+            *held[:], over = jitted(*held)
+            ended[0] += size
+            ended[1] += int(over)
+
+    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
+    return Row(f"Jumanji {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
+
+
+def puffer(name: str, size: int) -> Row:
+    """Step one of PufferLib's own environments with any actions: it knows no masks."""
+    module = import_module(f"pufferlib.ocean.{name.lower()}.{name.lower()}")
+    env = getattr(module, name)(num_envs=size)
+    env.reset()
+    actions = np.random.default_rng(1).integers(0, env.single_action_space.n, (64, size))
+    ended = [0, 0]
+
+    def work(amount: int) -> None:
+        for n in range(max(1, amount // size)):
+            env.step(actions[n % 64])
+            ended[0] += size
+            ended[1] += int(env.terminals.sum())
+
+    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
+    return Row(f"PufferLib {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
+
+
 def ours() -> Iterator[Row]:
     """Measure our own interfaces."""
     for game, players in OURS:
@@ -175,7 +241,7 @@ def ours() -> Iterator[Row]:
 
 def theirs(report: Callable[[str], object]) -> Iterator[Row]:
     """Measure what else is installed, and our adapters where their libraries are."""
-    for package in ("pyspiel", "pettingzoo", "pygame", "pgx"):
+    for package in ("pyspiel", "pettingzoo", "pygame", "pgx", "rlcard", "jumanji", "pufferlib"):
         if not find_spec(package):
             report(f"{package} is not installed: not measured")
     for name in SPIEL if find_spec("pyspiel") else ():
@@ -185,6 +251,13 @@ def theirs(report: Callable[[str], object]) -> Iterator[Row]:
     for name in ("connect_four", "backgammon") if find_spec("pgx") else ():
         for size in BATCHES:
             yield pgx(name, size)
+    for name in ("leduc-holdem", "uno") if find_spec("rlcard") else ():
+        yield rlcard(name)
+    for size in BATCHES if find_spec("jumanji") else ():
+        yield jumanji("Game2048-v1", size)
+    for name in ("Squared", "Connect4") if find_spec("pufferlib") else ():
+        for size in BATCHES:
+            yield puffer(name, size)
 
 
 def zoo() -> Iterator[Row]:

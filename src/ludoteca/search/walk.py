@@ -28,7 +28,6 @@ from ludoteca.rows import (
 )
 from ludoteca.vector.by_rules import ByRules
 
-
 FIRST_ROWS = 48  # of the stack at first
 NUMBER_BITS = 20  # of how many actions are legal, below who is to act
 NUMBERS = (1 << NUMBER_BITS) - 1
