@@ -306,9 +306,9 @@ def push(kind: Any, rows: Rows, top: int, player: int, action: int) -> int:
         act(kind, rows, top + 1, player, action)
     players = acting(kind, rows, top + 1)
     if players <= 0:
-        return players << NUMBER_BITS
+        return int(players << NUMBER_BITS)
     number = legal(kind, rows, top + 1, first(kind, rows, top + 1), rows.reshape(-1))
-    return players << NUMBER_BITS | number
+    return int(players << NUMBER_BITS | number)
 
 
 @lean
