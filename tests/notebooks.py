@@ -1,8 +1,12 @@
-"""Run the code of the example notebooks: `python -m tests.notebooks` writes their outputs anew."""
+"""Run the code of the example notebooks: `python -m tests.notebooks` writes their outputs anew.
+
+With `--print` it tells what each cell prints instead, and leaves them alone.
+"""
 
 import contextlib
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -43,16 +47,24 @@ def outputs(cell: dict[str, Any]) -> str:
     return "".join("".join(output["text"]) for output in cell["outputs"])
 
 
+def keep(name: str) -> None:
+    """Run a notebook, and keep what it prints."""
+    notebook = read(name)
+    cells = code_cells(notebook)
+    for number, (cell, text) in enumerate(zip(cells, run(notebook), strict=True), 1):
+        told = {"name": "stdout", "output_type": "stream", "text": text.splitlines(True)}
+        cell["outputs"], cell["execution_count"] = ([told] if text else []), number
+    text = json.dumps(notebook, indent=1, ensure_ascii=False)
+    (FOLDER / name).write_text(text + "\n", "utf-8")
+
+
 def main() -> None:
-    """Run all notebooks, and keep what they print."""
+    """Run all notebooks."""
+    if sys.argv[1:] == ["--print"]:
+        sys.stdout.write(json.dumps({name: run(read(name)) for name in notebooks()}))
+        return
     for name in notebooks():
-        notebook = read(name)
-        cells = code_cells(notebook)
-        for number, (cell, text) in enumerate(zip(cells, run(notebook), strict=True), 1):
-            told = {"name": "stdout", "output_type": "stream", "text": text.splitlines(True)}
-            cell["outputs"], cell["execution_count"] = ([told] if text else []), number
-        text = json.dumps(notebook, indent=1, ensure_ascii=False)
-        (FOLDER / name).write_text(text + "\n", "utf-8")
+        keep(name)
 
 
 if __name__ == "__main__":
