@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers attack cluster pictures screenshots wheel lock clean
+.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers sb3 attack cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
@@ -23,7 +23,7 @@ say-play say-test: say-%:
 
 # Not about kernels, or far too slow without them; test_strong.py compares choices with and without,
 # and test_values.py needs more positions than are looked at without.
-COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server lab envs testing/test_values.py \
+COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server lab envs testing/test_values.py vector/test_digests.py \
   games/knaster/test_strong.py games/knaster/test_train.py games/knaster/test_worth.py match/test_luck_of_dice.py)
 
 help: ## say what each command does
@@ -68,6 +68,12 @@ bench-peers: .venv/dev.stamp ## measure random play beside other libraries, in a
 	.venv-peers/bin/pip install --quiet -r requirements/peers.in --editable .
 	.venv-peers/bin/python -m benchmarks.peers --markdown --chart docs/pictures/peers.svg
 
+sb3: ## teach Knaster by sb3-contrib's MaskablePPO, in an environment of its own (PyTorch is large)
+	test -x .venv-sb3/bin/python || $(PYTHON) -m venv .venv-sb3
+	.venv-sb3/bin/pip install --quiet torch==2.13.0
+	.venv-sb3/bin/pip install --quiet --editable ".[sb3]"
+	.venv-sb3/bin/python examples/agents/knaster_sb3.py 50000
+
 cluster: .venv/dev.stamp ## play a tournament on a dask cluster of two workers on this machine
 	$(BIN)/python -m tests.lab.cluster
 
@@ -87,7 +93,7 @@ lock: ## renew requirements/*.txt (needs uv)
 	  -o requirements/$$name.txt; done
 
 clean: ## remove what the other commands made
-	rm -rf web/node_modules src/ludoteca/server/static screenshots .coverage .venv .venv-peers .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf web/node_modules src/ludoteca/server/static screenshots .coverage .venv .venv-peers .venv-sb3 .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/python.stamp:

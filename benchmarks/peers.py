@@ -12,33 +12,23 @@ import math
 import random
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from benchmarks.figure import Measured, machine, number, rate
+from benchmarks.peer_libraries import BATCHES, OURS, RUNS, Row, row_of, spiel_searched, theirs
 from ludoteca.compiled import compiled
 from ludoteca.rng import Rng, below, seeded
 from ludoteca.search import Walk, mcts
 from ludoteca.vector import Games
 
-OURS = (("quantik", 2), ("kuhvadis", 2), ("knaster", 1), ("knaster", 4))
-SPIEL = ("tic_tac_toe", "connect_four", "pig", "backgammon", "yacht")
-BATCHES = (1, 1024, 8192)
-BATCH_DECISIONS, RUNS = 400_000, 5
+BATCH_DECISIONS = 400_000
 SIMULATIONS = (1_000, 20_000)  # of one search
-
-
-class Row(NamedTuple):
-    """Decisions a second of one interface in one game, and how many decisions a game has."""
-
-    name: str
-    decisions: Measured
-    per_game: float
 
 
 @compiled
@@ -93,76 +83,7 @@ def walked(game: str, players: int) -> Row:
                 decisions += 1
         return decisions
 
-    return _row(f"ludoteca {game}, {players} players, Walk", play)
-
-
-def spiel(name: str) -> Row:
-    """Play OpenSpiel's games from Python."""
-    import pyspiel  # noqa: PLC0415 - a peer that need not be there
-
-    game, rng = pyspiel.load_game(name), random.Random(1)
-
-    def play() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return _row(f"OpenSpiel {name}", play)
-
-
-def aec(label: str, env: Any) -> Row:
-    """Play a PettingZoo environment."""
-    rng = random.Random(1)
-
-    def play() -> int:
-        env.reset(seed=rng.randrange(2**31))
-        decisions = 0
-        for agent in env.agent_iter():
-            seen, _, done, truncated, _ = env.last()
-            if done or truncated:
-                env.step(None)
-                continue
-            env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-            decisions += 1
-            del agent
-        return decisions
-
-    return _row(label, play)
-
-
-def pgx(name: str, size: int) -> Row:
-    """Step a batch of Pgx's games on the CPU."""
-    import jax  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
-    import pgx as library  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
-    from pgx.experimental import auto_reset  # type: ignore[import-not-found]  # noqa: PLC0415
-
-    env = library.make(name)
-    step, key = auto_reset(env.step, env.init), jax.random.PRNGKey(0)
-
-    def once(state: Any, key: Any) -> tuple[Any, Any]:
-        key, choosing, stepping = jax.random.split(key, 3)
-        logits = jax.numpy.log(state.legal_action_mask.astype(float))
-        actions = jax.random.categorical(choosing, logits)
-        return jax.vmap(step)(state, actions, jax.random.split(stepping, size)), key
-
-    jitted = jax.jit(once)
-    held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key]
-    ended = [0, 0]
-
-    def work(amount: int) -> None:
-        for _ in range(max(1, amount // size)):
-            held[:] = jitted(*held)
-            ended[0] += size
-            ended[1] += int(held[0].terminated.sum())
-
-    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
-    return Row(f"Pgx {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
+    return row_of(f"ludoteca {game}, {players} players, Walk", play)
 
 
 def ours() -> Iterator[Row]:
@@ -171,34 +92,6 @@ def ours() -> Iterator[Row]:
         for size in BATCHES:
             yield batched(game, players, size)
         yield walked(game, players)
-
-
-def theirs(report: Callable[[str], object]) -> Iterator[Row]:
-    """Measure what else is installed, and our adapters where their libraries are."""
-    for package in ("pyspiel", "pettingzoo", "pygame", "pgx"):
-        if not find_spec(package):
-            report(f"{package} is not installed: not measured")
-    for name in SPIEL if find_spec("pyspiel") else ():
-        yield spiel(name)
-    if find_spec("pettingzoo"):
-        yield from zoo()
-    for name in ("connect_four", "backgammon") if find_spec("pgx") else ():
-        for size in BATCHES:
-            yield pgx(name, size)
-
-
-def zoo() -> Iterator[Row]:
-    """Measure PettingZoo's interface: our adapter, and a game of its own."""
-    from ludoteca.envs.pettingzoo import aec_env  # noqa: PLC0415 - a peer that need not be there
-
-    for game, players in OURS:
-        yield aec(
-            f"ludoteca {game}, {players} players, PettingZoo", aec_env(game, num_players=players)
-        )
-    if find_spec("pygame"):
-        from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - as above
-
-        yield aec("PettingZoo connect_four", connect_four_v3.env())
 
 
 def searched(game: str, players: int, simulations: int) -> Row:
@@ -215,22 +108,6 @@ def searched(game: str, players: int, simulations: int) -> Row:
     return Row(
         f"ludoteca {game}, {players} players, {simulations:,} a search", measured, simulations
     )
-
-
-def spiel_searched(name: str, simulations: int) -> Row:
-    """Let OpenSpiel's search in C++ do the same."""
-    import pyspiel  # noqa: PLC0415 - a peer that need not be there
-
-    game = pyspiel.load_game(name)
-    state = game.new_initial_state()
-
-    def work(amount: int) -> None:
-        for seed in range(amount):
-            evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-            pyspiel.MCTSBot(game, evaluator, 1.4, simulations, 1000, False, seed, False).step(state)
-
-    measured = rate(work, 1, seconds=0.5, runs=RUNS).times(simulations)
-    return Row(f"OpenSpiel {name}, {simulations:,} a search", measured, simulations)
 
 
 def searches() -> Iterator[Row]:
@@ -295,20 +172,6 @@ def _print(rows: Iterable[Row], what: str, whole: str, as_markdown: bool) -> lis
         cells = (row.name, number(middle, "/s"), f"{low} – {high}", whole_ones)
         print(f"| {' | '.join(cells)} |" if as_markdown else "   ".join(cells), flush=True)
     return measured
-
-
-def _row(name: str, play: Callable[[], int]) -> Row:
-    """Measure whole games, and return decisions."""
-    counted = [0, 0]
-
-    def work(amount: int) -> None:
-        for _ in range(amount):
-            counted[0] += play()
-            counted[1] += 1
-
-    games = rate(work, 1, seconds=0.2, runs=RUNS)
-    per_game = counted[0] / counted[1]
-    return Row(name, games.times(per_game), per_game)
 
 
 if __name__ == "__main__":

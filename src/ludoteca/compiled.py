@@ -15,6 +15,7 @@ from numba.core import event
 from numba.extending import register_jitable
 from platformdirs import user_cache_path
 
+OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": True}  # also where a lean kernel calls it
 _setting = Lock()  # the folder is a setting of the whole process
 _uncached: set[str] = set()
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -30,12 +31,13 @@ def compiled(function: Function) -> Function:
         previous = config.CACHE_DIR
         config.CACHE_DIR = previous or str(cache_folder())
         try:
-            return cast("Function", _for_all_values(numba.njit(cache=True, nogil=True)(function)))
+            made = numba.njit(cache=True, **OPTIONS)(function)
         except RuntimeError:  # no folder can be written: neither ours nor any of Numba's own
             _uncached.add(function.__name__)
-            return cast("Function", _for_all_values(numba.njit(nogil=True)(function)))
+            made = numba.njit(**OPTIONS)(function)
         finally:
             config.CACHE_DIR = previous
+    return cast("Function", _for_all_values(made))
 
 
 def _for_all_values(kernel: Any) -> Any:
@@ -65,6 +67,24 @@ def compilable(function: Function) -> Function:
 def inlined(function: Function) -> Function:
     """Do the same, and put the function into the place of each call: where many arrays go in."""
     return cast("Function", register_jitable(inline="always")(function))
+
+
+# What only reads and writes the arrays it is given need not count references to them, which takes
+# locked instructions, and becomes a part of what calls it.
+LEAN = {"_nrt": False, "forceinline": True}
+
+
+def lean(function: Function) -> Function:
+    """Compile a module-level function that makes no arrays, as a part of what calls it."""
+    made: Any = compiled(function)
+    if not is_off():
+        made.targetoptions.update(LEAN)
+    return cast("Function", made)
+
+
+def taken_in(function: Function) -> Function:
+    """Let lean kernels call a function compiled with them, while Python runs it as it is."""
+    return cast("Function", register_jitable(**LEAN)(function))
 
 
 def entry(kernel: Function, *arguments: Any) -> Function:

@@ -9,7 +9,7 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.compiled import compiled
+from ludoteca.compiled import lean
 
 Rng = NDArray[np.int64]
 _WORD = 0xFFFFFFFF
@@ -22,7 +22,7 @@ def seeded(seed: int, *stream: int | str) -> Rng:
     return np.frombuffer(words, dtype="<u4").astype(np.int64)
 
 
-@compiled
+@lean
 def next_word(rng: Rng) -> int:
     """Return 32 random bits."""
     a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
@@ -34,7 +34,7 @@ def next_word(rng: Rng) -> int:
     return int(result)
 
 
-@compiled
+@lean
 def below(rng: Rng, bound: int) -> int:
     """Return a number from 0 to bound - 1; the bias is under bound / 2**32."""
     return (next_word(rng) * bound) >> 32

@@ -14,7 +14,7 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from ludoteca.compiled import compiled
+from ludoteca.compiled import LEAN, lean
 from ludoteca.rng import below
 
 Rows = NDArray[np.int64]
@@ -31,19 +31,20 @@ NOBODY, DUE = -1, -2  # in place of a player to act: the game is over, or dice a
 DICE_DUE, ILLEGAL = -1, -2  # in place of a mask of players to act
 FIRST, BY_LOT = -1, -2  # in place of a player: the first to act, or the dice, by random bits
 NO_SIGN = 0xFFFFFF  # an index masked by this needs no look whether it counts from the end
+NO_MINUS = 0xFFFFFFFFFFFF  # the same for the number of a row
 
 SPREAD = np.array(
     [sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], dtype=np.int64
 )
 
 
-@compiled
+@lean
 def signed(word: int) -> int:
     """Return the number that 64 bits hold in an array, also where Python's integers are longer."""
     return (word & 0x7FFFFFFFFFFFFFFF) | -(word >> 63 & 1) << 63
 
 
-@compiled
+@lean
 def put_eight(out: Bytes, row: int, place: int, at: int, word: int) -> None:
     """Write the eight bytes of a word, the lowest first; the compiler makes one store of them."""
     at &= NO_SIGN
@@ -57,7 +58,7 @@ def put_eight(out: Bytes, row: int, place: int, at: int, word: int) -> None:
     out[row, place, at + 7] = word >> 56 & 255
 
 
-@compiled
+@lean
 def put_bits(out: Bytes, row: int, place: int, at: int, bits: int, count: int) -> None:
     """Write bits as bytes of 0 and 1."""
     done = 0
@@ -69,7 +70,7 @@ def put_bits(out: Bytes, row: int, place: int, at: int, bits: int, count: int) -
         done += 1
 
 
-@compiled
+@lean
 def begin_row(
     heads: Rows, row: int, num_starts: int, seats: Rows, num_seats: int, by_lot: bool
 ) -> int:
@@ -123,23 +124,23 @@ def by_kind(
     exec(code, known)  # noqa: S102 - made of the names above
     made = f"def compile({names}):\n kernel = getattr(kind.instance_class, name, default)\n"
     exec(f"{made} return lambda {names}: kernel({passed})", known)  # noqa: S102 - as before
-    overload(known["call"])(known["compile"])
+    overload(known["call"], jit_options=LEAN)(known["compile"])
     called: Callable[..., Any] = known["call"]
     return called
 
 
-@compiled
+@lean
 def _no_dice(_states: Rows, _row: int, _number: int) -> int:
     """Stand in where there are no dice."""
     return 0
 
 
-@compiled
+@lean
 def _no_points(_states: Rows, _row: int, _values: Rows) -> None:
     """Stand in where there are no points."""
 
 
-@compiled
+@lean
 def _copy(source: Rows, start: int, target: Rows, row: int) -> None:
     """Copy a row of words."""
     for word in range(target.shape[1]):

@@ -26,9 +26,9 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ludoteca.contract import Game
 from ludoteca.envs import env_id
 from ludoteca.envs.rendering import MODES, render
+from ludoteca.envs.seats import observation_space, seats_of
 from ludoteca.errors import IllegalMove
 from ludoteca.games import ids, load
 from ludoteca.vector import Games
@@ -36,19 +36,6 @@ from ludoteca.vector import Games
 Observation = NDArray[Any]
 Info = dict[str, Any]
 RESETS = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step"}
-
-
-def seats_of(game: Game, opponent: str | None, num_players: int | None) -> list[str | None]:
-    """Return who plays: the caller, and the opponent in every other seat."""
-    number = num_players or game.min_players
-    return [None] + [opponent or game.bots.first] * (number - 1)
-
-
-def observation_space(games: Games) -> spaces.Box:
-    """Return the space of one observation."""
-    dtype, shape = games.observations.dtype, games.observations.shape[-1:]
-    low = 0 if dtype == np.int8 else np.iinfo(dtype).min
-    return spaces.Box(low, np.iinfo(dtype).max, shape, dtype.type)
 
 
 class GameEnv(gymnasium.Env[Observation, np.int64]):

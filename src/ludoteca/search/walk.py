@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.compiled import compiled, entry
+from ludoteca.compiled import entry, lean
 from ludoteca.contract import Batch, Game
 from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import load
@@ -27,6 +27,10 @@ from ludoteca.rows import (
     legal,
 )
 from ludoteca.vector.by_rules import ByRules
+
+FIRST_ROWS = 48  # of the stack at first
+NUMBER_BITS = 20  # of how many actions are legal, below who is to act
+NUMBERS = (1 << NUMBER_BITS) - 1
 
 
 class NothingToUndo(LudotecaError):
@@ -201,32 +205,41 @@ class _Plain(Walk):
 
 
 class _Compiled(Walk):
-    """A walk on a stack of rows, by the kernels of the game."""
+    """A walk on a stack of rows, by the kernels of the game.
 
-    __slots__ = ("_actions", "_batch", "_depth", "_last", "_listed", "_number", "_push", "_rows")
+    Handing an array to a kernel costs more than most kernels do, so there is but one: its first
+    rows list the actions that are legal now, the others are the stack.
+    """
+
+    __slots__ = ("_batch", "_below", "_flat", "_last", "_listed", "_push", "_room")
 
     def _begin(self, state: Any, batch: Batch[Any] | None) -> None:
         if batch is None:
             raise NotImplementedError
         self._batch, self.kind = batch, batch.kind
-        self._push, rows, actions, players = _first(self.game, batch, self.num_players)
-        self._rows, self._actions, self._last = rows.copy(), actions.copy(), len(rows) - 1
+        self._push, room, self._below, acting = _first(self.game, batch, self.num_players)
+        self._room = room.copy()
+        self._flat, self._last = self._room.reshape(-1), len(room) - 1
+        self._path = [acting]
         if state is not None:
-            batch.pack(state, self._rows[0])
-            players = _acting(batch.kind, self._rows)
-        self._path = [players]
+            batch.pack(state, self._room[self._top])
+            self._path = [int(_acting(self.kind, self._room, self._top))]
         self._look()
+
+    @property
+    def _top(self) -> int:
+        """Return the row that the walk stands in."""
+        return self._below + len(self._path)
 
     def _look(self) -> None:
         acting = self.acting = self._path[-1]
-        self._depth = len(self._path) - 1
         self.is_over, self.is_chance = acting == 0, acting == DICE_DUE
-        self._number, self._listed = 0, False
+        self._listed = -1  # how many actions are listed; fewer than none if none was looked for
 
     @property
     def state(self) -> Any:
         """Return the position as the rules have it."""
-        return self._batch.unpack(self._rows[self._depth], self.num_players)
+        return self._batch.unpack(self._room[self._top], self.num_players)
 
     @property
     def most_legal(self) -> int:
@@ -235,34 +248,32 @@ class _Compiled(Walk):
 
     def two_rows(self) -> Any:
         """Return the position in the first of two rows."""
-        return self._rows[[self._depth, self._depth]]
+        return self._room[[self._top, self._top]]
 
     def legal(self, player: int = FIRST) -> list[int]:
         """Return the legal actions of a player, else of the first who is to act."""
-        if player < 0 and self._listed:
-            return self._actions[: self._number].tolist()  # type: ignore[no-any-return]
+        if player < 0 and self._listed >= 0:
+            return self._flat[: self._listed].tolist()  # type: ignore[no-any-return]
         if self.acting <= 0 or (player >= 0 and not self.acting >> player & 1):
             return []
         chosen = self.player if player < 0 else player
-        self._number = list_legal(self.kind, self._rows, self._depth, chosen, self._actions)
-        self._listed = player < 0
-        return self._actions[: self._number].tolist()  # type: ignore[no-any-return]
+        number = list_legal(self.kind, self._room, self._top, chosen)
+        self._listed = number if player < 0 else -1
+        return self._flat[:number].tolist()  # type: ignore[no-any-return]
 
     def apply(self, action: int, player: int = FIRST) -> None:
         """Let a player act, or the dice that are due show an outcome."""
-        depth = self._depth
-        if depth == self._last:
-            self._rows = np.concatenate([self._rows, np.empty_like(self._rows)])
-            self._last = len(self._rows) - 1
-        acting, self._number = self._push(
-            self.kind, self._rows, depth, player, action, self._actions
-        )
+        path = self._path
+        top = self._below + len(path)
+        if top == self._last:
+            self._room = np.concatenate([self._room, np.empty_like(self._room)])
+            self._flat, self._last = self._room.reshape(-1), len(self._room) - 1
+        told = self._push(self.kind, self._room, top, player, action)
+        acting = told >> NUMBER_BITS
         if acting == ILLEGAL:
-            self._listed = False
             raise IllegalMove("search-error-illegal", action=str(action))
-        self._listed = True
-        self._path.append(acting)
-        self._depth = depth + 1
+        path.append(acting)
+        self._listed = told & NUMBERS
         self.acting = acting
         self.is_over = not acting
         self.is_chance = acting == DICE_DUE
@@ -274,53 +285,53 @@ class _Compiled(Walk):
         self.apply(rng.getrandbits(32), BY_LOT)
 
 
-@compiled
-def push(
-    kind: Any, rows: Rows, depth: int, player: int, action: int, actions: Rows
-) -> tuple[int, int]:
-    """Play on a copy in the next row; return who is to act, and list what is legal then."""
-    players = acting(kind, rows, depth)
+@lean
+def push(kind: Any, rows: Rows, top: int, player: int, action: int) -> int:
+    """Play on a copy in the next row; return who is to act then, and how much is legal."""
+    players = acting(kind, rows, top)
     if players == DICE_DUE:
         if player == BY_LOT:
-            action = draw(kind, rows, depth, action)
-        elif not is_outcome(kind, rows, depth, action):
-            return ILLEGAL, 0
-        copy(kind, rows, depth, rows, depth + 1)
-        fall(kind, rows, depth + 1, action)
+            action = draw(kind, rows, top, action)
+        elif not is_outcome(kind, rows, top, action):
+            return ILLEGAL << NUMBER_BITS
+        copy(kind, rows, top, rows, top + 1)
+        fall(kind, rows, top + 1, action)
     else:
-        player = first(kind, rows, depth) if player < 0 else player
+        player = first(kind, rows, top) if player < 0 else player
         if player < 0 or player > 62 or not players >> player & 1:
-            return ILLEGAL, 0
-        if not is_legal(kind, rows, depth, player, action):
-            return ILLEGAL, 0
-        copy(kind, rows, depth, rows, depth + 1)
-        act(kind, rows, depth + 1, player, action)
-    players = acting(kind, rows, depth + 1)
+            return ILLEGAL << NUMBER_BITS
+        if not is_legal(kind, rows, top, player, action):
+            return ILLEGAL << NUMBER_BITS
+        copy(kind, rows, top, rows, top + 1)
+        act(kind, rows, top + 1, player, action)
+    players = acting(kind, rows, top + 1)
     if players <= 0:
-        return players, 0
-    return players, legal(kind, rows, depth + 1, first(kind, rows, depth + 1), actions)
+        return int(players << NUMBER_BITS)
+    number = legal(kind, rows, top + 1, first(kind, rows, top + 1), rows.reshape(-1))
+    return int(players << NUMBER_BITS | number)
 
 
-@compiled
-def list_legal(kind: Any, rows: Rows, depth: int, player: int, actions: Rows) -> int:
-    """List the legal actions of a player, and count them."""
-    return int(legal(kind, rows, depth, player, actions))
+@lean
+def list_legal(kind: Any, rows: Rows, top: int, player: int) -> int:
+    """List the legal actions of a player in the first rows, and count them."""
+    return int(legal(kind, rows, top, player, rows.reshape(-1)))
 
 
-@compiled
-def _acting(kind: Any, rows: Rows) -> int:
-    """Return who is to act in the first row."""
-    return int(acting(kind, rows, 0))
+@lean
+def _acting(kind: Any, rows: Rows, top: int) -> int:
+    """Return who is to act in a row."""
+    return int(acting(kind, rows, top))
 
 
 @cache
-def _first(game: Game, batch: Batch[Any], num_players: int) -> tuple[Any, Any, Any, int]:
-    """Return `push` for a game, rows of which the first is its beginning, and who acts there."""
-    rows = np.zeros((64, batch.num_words(num_players)), dtype=np.int64)
-    actions = np.zeros(batch.most_legal, dtype=np.int64)
-    batch.pack(game.rules.initial_state(num_players, game.rules.setups[0]), rows[0])
-    kernel = entry(push, batch.kind, rows, 0, 0, 0, actions)
-    return kernel, rows, actions, int(_acting(batch.kind, rows))
+def _first(game: Game, batch: Batch[Any], num_players: int) -> tuple[Any, Any, int, int]:
+    """Return `push` for a game, room with its beginning, where that is, and who acts there."""
+    num_words = batch.num_words(num_players)
+    start = -(-batch.most_legal // num_words)
+    rows = np.zeros((start + FIRST_ROWS, num_words), dtype=np.int64)
+    batch.pack(game.rules.initial_state(num_players, game.rules.setups[0]), rows[start])
+    kernel = entry(push, batch.kind, rows, 0, 0, 0)
+    return kernel, rows, start - 1, int(_acting(batch.kind, rows, start))
 
 
 def _num_players(game: Game, state: Any) -> int:

@@ -1,8 +1,8 @@
 """One step of many games, whatever they are: compiled for a game with kernels, else run as it is.
 
 Rows are stepped some at a time, so that they are fetched from memory once: the caller's actions,
-dice and bots until the caller is to act again, rewards and ends, new beginnings, what is told.
-Functions loop over rows themselves: handing arrays on costs more than what is done with a row.
+dice and bots until the caller is to act again, rewards and ends in a first pass; then new
+beginnings of games that ended, and in a second pass what is told.
 """
 
 from typing import Any, NamedTuple
@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.compiled import compilable, compiled
+from ludoteca.compiled import lean, taken_in
 from ludoteca.rng import next_word
 from ludoteca.rows import (
     DUE,
+    NO_MINUS,
     NOBODY,
     OVER,
     PLAYING,
@@ -76,7 +77,8 @@ def find_wrong(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -
     if actions.shape[1] > 1:
         return _find_wrong_together(kind, states, heads, actions, rows)
     wrong = -1
-    for row in rows:
+    for number in rows:
+        row = number & NO_MINUS
         status = heads[row, STATUS]
         if status == PLAYING:
             player = first(kind, states, row)
@@ -99,42 +101,33 @@ def step(
     rows: Rows,
 ) -> None:
     """Play an action in games that are played, and begin those that are starting."""
-    heads, seats, ended = room.heads, room.seats, room.ended
-    observations, masks, rest, to_act = room.observations, room.masks, room.rest, room.to_act
     for begin in range(0, len(rows), BLOCK):
         some = rows[begin : begin + BLOCK]
-        _play(kind, states, heads, actions, some)
-        _advance(kind, states, starts, heads, seats, settings.by_lot, mind, some)
-        if settings.by_points:
-            _reward_points(kind, states, heads, room.values, room.points, room.rewards, some)
-        else:
-            _reward(kind, states, heads, room.values, room.rewards, some)
-        over = ended[some[0] : some[0] + _end(room, settings.max_steps, some)]
+        count = _play(kind, states, starts, room, settings, mind, actions, some)
+        over = room.ended[some[0] : some[0] + count]
         if settings.is_same_step and len(over):
-            _show(kind, states, heads, room.final, over)
+            for row in over:
+                _show(kind, states, room.heads, room.final, row)
             _begin(kind, states, starts, room, settings, mind, over)
-        _show(kind, states, heads, observations, some)
-        _tell(kind, states, heads, masks, rest, to_act, some)
+        _tell(kind, states, room, some)
         if settings.is_next_step and len(over):
             for row in over:
-                heads[row, STATUS] = STARTING
-            _allow_all(masks, rest, over)
+                room.heads[row, STATUS] = STARTING
+            _allow_all(room.masks, room.rest, over)
 
 
 def tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
     """Tell all that is to be told of games, also of those that begin with the next step."""
-    heads, masks, rest = room.heads, room.masks, room.rest
     for row in rows:
-        for place in range(rest.shape[1]):
-            rest[row, place] = 1
-    _show(kind, states, heads, room.observations, rows)
-    _tell(kind, states, heads, masks, rest, room.to_act, rows)
+        for place in range(room.rest.shape[1]):
+            room.rest[row, place] = 1
+    _tell(kind, states, room, rows)
     for n in range(len(rows)):
-        if heads[rows[n], STATUS] == STARTING:
-            _allow_all(masks, rest, rows[n : n + 1])
+        if room.heads[rows[n], STATUS] == STARTING:
+            _allow_all(room.masks, room.rest, rows[n : n + 1])
 
 
-@compilable
+@taken_in
 def _find_wrong_together(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -> int:
     """Return the same where all choose at the same time."""
     for row in rows:
@@ -148,27 +141,27 @@ def _find_wrong_together(kind: Any, states: Any, heads: Rows, actions: Rows, row
     return -1
 
 
-@compilable
-def _tell(
-    kind: Any, states: Any, heads: Rows, masks: Bytes, rest: Bytes, to_act: Rows, rows: Rows
-) -> None:
-    """Write who is to act, and what they may do."""
-    if masks.shape[1] == 1:
-        for row in rows:
-            is_played = heads[row, STATUS] == PLAYING
+@taken_in
+def _tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
+    """Write what is seen, who is to act, and what they may do."""
+    heads, masks, rest, to_act = room.heads, room.masks, room.rest, room.to_act
+    for number in rows:
+        row = number & NO_MINUS
+        _show(kind, states, heads, room.observations, row)
+        is_played = heads[row, STATUS] == PLAYING
+        if masks.shape[1] == 1:
             player = first(kind, states, row) if is_played else NOBODY
             to_act[row, 0] = player
             rest[row, 0] = allow(kind, states, row, player, is_played, masks, 0, rest[row, 0])
-        return
-    for row in rows:
-        players = acting(kind, states, row) if heads[row, STATUS] == PLAYING else 0
+            continue
+        players = acting(kind, states, row) if is_played else 0
         for place in range(masks.shape[1]):
             acts = players >> place & 1 == 1
             to_act[row, place] = acts
             rest[row, place] = allow(kind, states, row, place, acts, masks, place, rest[row, place])
 
 
-@compilable
+@taken_in
 def _allow_all(masks: Bytes, rest: Bytes, rows: Rows) -> None:
     """Say that any action will do: it is not looked at."""
     for row in rows:
@@ -178,50 +171,76 @@ def _allow_all(masks: Bytes, rest: Bytes, rows: Rows) -> None:
                 masks[row, place, action] = 1
 
 
-@compilable
-def _show(kind: Any, states: Any, heads: Rows, observations: Any, rows: Rows) -> None:
+@taken_in
+def _show(kind: Any, states: Any, heads: Rows, observations: Any, row: int) -> None:
     """Write what is seen by the player to act, at the end by the caller; or by all players."""
     if observations.shape[1] == 1:
-        for row in rows:
-            is_played = heads[row, STATUS] == PLAYING
-            player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
-            show(kind, states, row, player, observations, 0)
+        is_played = heads[row, STATUS] == PLAYING
+        player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
+        show(kind, states, row, player, observations, 0)
         return
-    for row in rows:
-        for place in range(observations.shape[1]):
-            show(kind, states, row, place, observations, place)
+    for place in range(observations.shape[1]):
+        show(kind, states, row, place, observations, place)
 
 
-@compilable
-def _play(kind: Any, states: Any, heads: Rows, actions: Rows, rows: Rows) -> None:
+@taken_in
+def _play(
+    kind: Any,
+    states: Any,
+    starts: Any,
+    room: Room,
+    settings: Settings,
+    mind: Any,
+    actions: Rows,
+    rows: Rows,
+) -> int:
+    """Let callers, dice and bots act; write rewards and ends, list the games that are over."""
+    heads, seats, place = room.heads, room.seats, rows[0]
+    for number in rows:
+        row = number & NO_MINUS
+        if heads[row, STATUS] == PLAYING:
+            heads[row, STEPS] += 1
+            _act(kind, states, actions, row)
+        _advance(kind, states, starts, heads, seats, settings.by_lot, mind, row)
+        is_over = heads[row, STATUS] == OVER
+        if settings.by_points:
+            _reward_points(kind, states, room, row)
+        else:
+            _reward(kind, states, room, is_over, row)
+        is_long = settings.max_steps > 0 and heads[row, STEPS] >= settings.max_steps
+        room.done[row], room.truncated[row] = is_over, is_long and not is_over
+        if is_over or is_long:
+            heads[row, STATUS] = OVER
+            room.ended[place] = row
+            place += 1
+    return int(place - rows[0])
+
+
+@taken_in
+def _act(kind: Any, states: Any, actions: Rows, row: int) -> None:
     """Let the first player who is to act do so, or all of them at the same time."""
-    for row in rows:
-        if heads[row, STATUS] != PLAYING:
-            continue
-        heads[row, STEPS] += 1
-        if actions.shape[1] == 1:
-            act(kind, states, row, first(kind, states, row), int(actions[row, 0]))
-            continue
-        players = acting(kind, states, row)
-        for player in range(actions.shape[1]):
-            if players >> player & 1:
-                act(kind, states, row, player, int(actions[row, player]))
+    if actions.shape[1] == 1:
+        act(kind, states, row, first(kind, states, row), int(actions[row, 0]))
+        return
+    players = acting(kind, states, row)
+    for player in range(actions.shape[1]):
+        if players >> player & 1:
+            act(kind, states, row, player, int(actions[row, player]))
 
 
-@compilable
+@taken_in
 def _begin(
     kind: Any, states: Any, starts: Any, room: Room, settings: Settings, mind: Any, rows: Rows
 ) -> None:
     """Begin games."""
     for row in rows:
         room.heads[row, STATUS] = STARTING
-    _advance(kind, states, starts, room.heads, room.seats, settings.by_lot, mind, rows)
-    if settings.by_points:
-        for row in rows:
+        _advance(kind, states, starts, room.heads, room.seats, settings.by_lot, mind, row)
+        if settings.by_points:
             points(kind, states, row, room.points[row])
 
 
-@compilable
+@taken_in
 def _advance(
     kind: Any,
     states: Any,
@@ -230,23 +249,22 @@ def _advance(
     seats: Rows,
     by_lot: bool,
     mind: Any,
-    rows: Rows,
+    row: int,
 ) -> None:
     """Begin where that is due, and go on with dice and bots until the caller is to act."""
-    for row in rows:
-        while True:
-            if heads[row, STATUS] == STARTING:
-                drawn = begin_row(heads, row, len(starts), seats, len(seats), by_lot)
-                copy(kind, starts, drawn, states, row)
-            if _go_on(kind, states, heads, seats, mind, row):
-                break
-            if heads[row, STEPS]:
-                heads[row, STATUS] = OVER
-                break
-            heads[row, STATUS] = STARTING  # over before the caller could act
+    while True:
+        if heads[row, STATUS] == STARTING:
+            drawn = begin_row(heads, row, len(starts), seats, len(seats), by_lot)
+            copy(kind, starts, drawn, states, row)
+        if _go_on(kind, states, heads, seats, mind, row):
+            break
+        if heads[row, STEPS]:
+            heads[row, STATUS] = OVER
+            break
+        heads[row, STATUS] = STARTING  # over before the caller could act
 
 
-@compilable
+@taken_in
 def _go_on(kind: Any, states: Any, heads: Rows, seats: Rows, mind: Any, row: int) -> bool:
     """Let dice fall and bots act, and say whether the caller is to act; else it is over."""
     while True:
@@ -271,59 +289,27 @@ def _go_on(kind: Any, states: Any, heads: Rows, seats: Rows, mind: Any, row: int
         act(kind, states, row, player, choose(kind, mind, bot, states, row, player, rng))
 
 
-@compilable
-def _reward(
-    kind: Any,
-    states: Any,
-    heads: Rows,
-    values: Rows,
-    rewards: NDArray[np.float32],
-    rows: Rows,
-) -> None:
+@taken_in
+def _reward(kind: Any, states: Any, room: Room, is_over: bool, row: int) -> None:
     """Write the outcome at the end, and nothing before."""
-    for row in rows:
-        is_over = heads[row, STATUS] == OVER
-        if is_over:
-            outcome(kind, states, row, values[row])
-        for player in range(rewards.shape[1]):
-            rewards[row, player] = values[row, player] if is_over else 0
+    values, rewards = room.values, room.rewards
+    if is_over:
+        outcome(kind, states, row, values[row])
+    for player in range(rewards.shape[1]):
+        rewards[row, player] = values[row, player] if is_over else 0
 
 
-@compilable
-def _reward_points(
-    kind: Any,
-    states: Any,
-    heads: Rows,
-    values: Rows,
-    won: Rows,
-    rewards: NDArray[np.float32],
-    rows: Rows,
-) -> None:
+@taken_in
+def _reward_points(kind: Any, states: Any, room: Room, row: int) -> None:
     """Write the points won since the last step; in a game that has just begun there are none."""
-    for row in rows:
-        points(kind, states, row, values[row])
-        for player in range(rewards.shape[1]):
-            gained = values[row, player] - won[row, player]
-            rewards[row, player] = gained if heads[row, STEPS] else 0
-            won[row, player] = values[row, player]
+    values, won, rewards = room.values, room.points, room.rewards
+    points(kind, states, row, values[row])
+    for player in range(rewards.shape[1]):
+        gained = values[row, player] - won[row, player]
+        rewards[row, player] = gained if room.heads[row, STEPS] else 0
+        won[row, player] = values[row, player]
 
 
-@compilable
-def _end(room: Room, max_steps: int, rows: Rows) -> int:
-    """Write which games are over, by their rules or because they are long; list and count them."""
-    heads, done, truncated, ended = room.heads, room.done, room.truncated, room.ended
-    place = rows[0]
-    for row in rows:
-        is_over = heads[row, STATUS] == OVER
-        is_long = max_steps > 0 and heads[row, STEPS] >= max_steps
-        done[row], truncated[row] = is_over, is_long and not is_over
-        if is_over or is_long:
-            heads[row, STATUS] = OVER
-            ended[place] = row
-            place += 1
-    return int(place - rows[0])
-
-
-compiled_find_wrong = compiled(find_wrong)
-compiled_step = compiled(step)
-compiled_tell = compiled(tell)
+compiled_find_wrong = lean(find_wrong)
+compiled_step = lean(step)
+compiled_tell = lean(tell)

@@ -9,8 +9,8 @@ Rewards are the scores at the end, or the points as they are won.
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bits import num_bits
-from ludoteca.compiled import compiled
+from ludoteca.bits import nth_bit, num_bits
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.knaster.bots import (
     NUM_SUBSETS,
@@ -28,10 +28,10 @@ from ludoteca.games.knaster.sheet import (
     NUM_LINES,
     PASS,
     Sheet,
+    cells_with,
     circles_due,
     count,
     is_full,
-    options,
     play,
     score,
     uncircled,
@@ -54,11 +54,21 @@ from ludoteca.rows import (
 )
 
 ROLL, FINISHED, NUM_ROLLS, PHASE = range(4)  # words as in the state, then those of each player:
-SHEETS, OWN_WORDS, WORDS = 4, 6, 11  # the sheet, and as it was shown when the dice fell
+# the sheet, as it was shown when the dice fell, and the actions that could use the roll then.
+SHEETS, OWN_WORDS, USES, WORDS = 4, 6, 11, 12
 FEATURES = 64  # bytes for each player, of which these are for the one who looks:
 THE_ROLL, IS_LAST = 62, 63
+PENDING = Sheet._fields.index("pending")
+SUMS = np.array([2 + dice // 6 + dice % 6 for dice in range(36)] + 28 * [0], dtype=np.int64)
 MOST_LEGAL = 4 * 10  # four lines through the centre with ten ways each
 Mind = tuple[Learned | None, NDArray[np.int64]]  # what bots think with, and room for the others
+
+
+@lean
+def uses(sheet: Sheet, roll: int, is_last: bool) -> int:
+    """Return the actions that use a roll, as a mask: writes, circles, and on the last a pass."""
+    circles = cells_with(sheet, roll) & ~sheet.circled
+    return (GRID & ~written(sheet)) | circles << CIRCLE | int(is_last) << PASS
 
 
 def pack(state: State, words: NDArray[np.int64]) -> None:
@@ -66,7 +76,8 @@ def pack(state: State, words: NDArray[np.int64]) -> None:
     words[:SHEETS] = state.roll, state.finished, state.num_rolls, state.phase
     for player, (sheet, shown) in enumerate(zip(state.sheets, state.shown, strict=True)):
         at = SHEETS + WORDS * player
-        words[at : at + WORDS] = (*sheet, *shown[:5])
+        words[at : at + USES] = (*sheet, *shown[:5])
+        words[at + USES] = uses(sheet, state.roll, state.phase == LAST_ROLL)
 
 
 def unpack(words: NDArray[np.int64], num_players: int) -> State:
@@ -74,7 +85,7 @@ def unpack(words: NDArray[np.int64], num_players: int) -> State:
     numbers = words.tolist()
     places = [SHEETS + WORDS * player for player in range(num_players)]
     sheets = tuple(Sheet(*numbers[at : at + OWN_WORDS]) for at in places)
-    shown = tuple(Sheet._make([*numbers[at + OWN_WORDS : at + WORDS], 0]) for at in places)
+    shown = tuple(Sheet._make([*numbers[at + OWN_WORDS : at + USES], 0]) for at in places)
     roll, finished, num_rolls, phase = numbers[:SHEETS]
     return State(sheets, shown, roll, finished, num_rolls, phase)
 
@@ -87,7 +98,7 @@ def prepare(*seats: int) -> Mind:
 # Kernels -----------------------------------------------------------------------------------
 
 
-@compiled
+@lean
 def first(states: Rows, row: int) -> int:
     """Return the first player who has not finished with the roll, or that dice are due."""
     if states[row, ROLL]:
@@ -96,7 +107,7 @@ def first(states: Rows, row: int) -> int:
     return NOBODY if states[row, PHASE] == OVER else DUE
 
 
-@compiled
+@lean
 def acting(states: Rows, row: int) -> int:
     """Return who is to act, as a mask."""
     if states[row, ROLL]:
@@ -104,27 +115,23 @@ def acting(states: Rows, row: int) -> int:
     return 0 if states[row, PHASE] == OVER else DICE_DUE
 
 
-@compiled
+@lean
 def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
     """Say whether an action is legal for a player who is to act."""
     if action < 0 or action >= NUM_ACTIONS:
         return False
-    sheet = _sheet(states, row, player)
-    if sheet.pending:
+    at = SHEETS + WORDS * player & NO_SIGN
+    if states[row, at + PENDING]:
+        sheet = _sheet(states, row, player)
         line, positions = (action - HAND) >> 5, (action - HAND) & 31
         if action < HAND or not sheet.pending >> line & 1:
             return False
         is_free = positions & ~uncircled(sheet, line) == 0
         return is_free and count(positions) == circles_due(sheet, line)
-    if action >= PASS:
-        return bool(action == PASS and states[row, PHASE] == LAST_ROLL)
-    is_circle = action >= CIRCLE
-    cell = action - CIRCLE if is_circle else action
-    is_option = options(sheet, int(states[row, ROLL])) >> cell & 1 == 1
-    return is_option and (written(sheet) >> cell & 1 == 1) == is_circle
+    return action <= PASS and int(states[row, at + USES]) >> (action & 63) & 1 == 1
 
 
-@compiled
+@lean
 def act(states: Rows, row: int, player: int, action: int) -> None:
     """Let a player act; show all sheets once everybody has finished with the roll."""
     at, num_players = SHEETS + WORDS * player & NO_SIGN, _num_players(states)
@@ -151,7 +158,7 @@ def act(states: Rows, row: int, player: int, action: int) -> None:
         states[row, PHASE] = LAST_ROLL
 
 
-@compiled
+@lean
 def pick(states: Rows, row: int, player: int, word: int) -> int:
     """Return a legal action, each with the same chance."""
     is_last = states[row, PHASE] == LAST_ROLL
@@ -171,27 +178,30 @@ def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) 
     return choose_by_code(learned, bot, sheet, others, number, is_last, next_word(rng))
 
 
-@compiled
+@lean
 def draw(_states: Rows, _row: int, word: int) -> int:
     """Return the sum of two dice."""
-    dice = word * 36 >> 32
-    return 2 + dice // 6 + dice % 6
+    return int(SUMS[word * 36 >> 32 & 63])
 
 
-@compiled
+@lean
 def is_outcome(_states: Rows, _row: int, total: int) -> bool:
     """Say whether two dice can show a sum."""
     return 2 <= total <= 12
 
 
-@compiled
+@lean
 def fall(states: Rows, row: int, total: int) -> None:
     """Let the dice show a sum."""
     states[row, ROLL] = total
     states[row, NUM_ROLLS] += 1
+    is_last = bool(states[row, PHASE] == LAST_ROLL)
+    for player in range(_num_players(states)):
+        at = SHEETS + WORDS * player & NO_SIGN
+        states[row, at + USES] = uses(_sheet(states, row, player), total, is_last)
 
 
-@compiled
+@lean
 def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
     """List the legal actions of a player, and return their number."""
     sheet, number = _sheet(states, row, player), 0
@@ -203,30 +213,21 @@ def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
                     actions[number] = HAND + 32 * line + SUBSETS[left, due, n]
                     number += 1
         return number
-    free = GRID & ~written(sheet)
-    cells = options(sheet, int(states[row, ROLL]))
-    for cell in range(25):
-        if free >> cell & 1:
-            actions[number] = cell
-            number += 1
-    for cell in range(25):
-        if (cells & ~free) >> cell & 1:
-            actions[number] = CIRCLE + cell
-            number += 1
-    if states[row, PHASE] == LAST_ROLL:
-        actions[number] = PASS
-        number += 1
+    found = int(states[row, SHEETS + WORDS * player + USES])
+    number = num_bits(found)
+    for n in range(number):
+        actions[n] = nth_bit(found, n)
     return number
 
 
-@compiled
+@lean
 def outcome(states: Rows, row: int, values: Rows) -> None:
     """Write the score of each player."""
     for player in range(_num_players(states)):
         values[player] = score(_sheet(states, row, player))
 
 
-@compiled
+@lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write the sheets as a player sees them."""
     num_players = _num_players(states)
@@ -247,21 +248,17 @@ def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
         out[row, place, to + IS_LAST] = 0 if i else states[row, PHASE] == LAST_ROLL
 
 
-@compiled
+@lean
 def allow(
     states: Rows, row: int, player: int, acts: bool, masks: Bytes, place: int, rest: int
 ) -> int:
     """Write what a player may do; hands are rare, and nine tenths of the mask are theirs."""
-    free = cells = pending = 0
-    is_last = states[row, PHASE] == LAST_ROLL
+    found = pending = 0
     if acts:
-        sheet = _sheet(states, row, player)
-        pending = sheet.pending
-        if not pending:
-            free, cells = GRID & ~written(sheet), options(sheet, int(states[row, ROLL]))
-    put_bits(masks, row, place, 0, free, 32)
-    put_bits(masks, row, place, CIRCLE, cells & ~free, 32)
-    masks[row, place, PASS] = acts and not pending and is_last
+        at = SHEETS + WORDS * player & NO_SIGN
+        pending = int(states[row, at + PENDING])
+        found = 0 if pending else int(states[row, at + USES])
+    put_bits(masks, row, place, 0, found, 56)  # the last five belong to hands
     if rest:
         for action in range(HAND, NUM_ACTIONS):
             masks[row, place, action] = 0
@@ -275,13 +272,13 @@ def allow(
     return int(pending > 0)
 
 
-@compiled
+@lean
 def _num_players(states: Rows) -> int:
     """Return for how many players the rows have room."""
     return int((states.shape[1] - SHEETS) // WORDS)
 
 
-@compiled
+@lean
 def _sheet(states: Rows, row: int, player: int) -> Sheet:
     """Return the sheet of a player as it is."""
     at = SHEETS + WORDS * player & NO_SIGN

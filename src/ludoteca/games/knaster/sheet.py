@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ludoteca.bits import num_bits
 from ludoteca.compiled import compilable, compiled
 
 NUM_CELLS = 25
@@ -107,11 +108,7 @@ def full_lines(cells: int) -> int:
 @compiled
 def count(mask: int) -> int:
     """Return how many bits are set."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
+    return num_bits(mask)
 
 
 @compiled
@@ -124,13 +121,12 @@ def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     fours = sheet.fours | (bit if number & 4 else 0)
     eights = sheet.eights | (bit if number & 8 else 0)
     after = Sheet(ones, twos, fours, eights, sheet.circled, 0)
-    filled = full_lines(before | bit) & THROUGH[cell]
+    filled = full_lines(before | bit) & int(THROUGH[cell])
     pending = 0
-    for line in range(NUM_LINES):
-        if filled >> line == 0:
-            break
-        if filled >> line & 1 and hand_circles(after, line) > 0:
-            pending |= 1 << line
+    while filled:
+        line = num_bits((filled & -filled) - 1)
+        filled &= filled - 1
+        pending |= int(hand_circles(after, line) > 0) << line
     return Sheet(ones, twos, fours, eights, sheet.circled, pending)
 
 

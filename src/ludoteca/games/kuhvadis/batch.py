@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import nth_bit, num_bits
-from ludoteca.compiled import compiled
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.kuhvadis.bots import choose_any, choose_by_code, net_for
 from ludoteca.games.kuhvadis.dice import (
@@ -81,7 +81,7 @@ def prepare(*seats: int) -> Mind:
 # Kernels -----------------------------------------------------------------------------------
 
 
-@compiled
+@lean
 def first(states: Rows, row: int) -> int:
     """Return who is to act, or that dice are due, or nobody."""
     if states[row, DUE_WORD]:
@@ -89,7 +89,7 @@ def first(states: Rows, row: int) -> int:
     return int(states[row, TURN_WORD]) if states[row, DICE_WORD] else NOBODY
 
 
-@compiled
+@lean
 def acting(states: Rows, row: int) -> int:
     """Return who is to act, as a mask."""
     player = first(states, row)
@@ -98,7 +98,7 @@ def acting(states: Rows, row: int) -> int:
     return 1 << player if player >= 0 else 0
 
 
-@compiled
+@lean
 def is_legal(states: Rows, row: int, _player: int, action: int) -> bool:
     """Say whether an action is legal for the player to act."""
     if action < 0 or action >= NUM_ACTIONS:
@@ -110,13 +110,13 @@ def is_legal(states: Rows, row: int, _player: int, action: int) -> bool:
     return action == PASS or is_kept
 
 
-@compiled
+@lean
 def act(states: Rows, row: int, player: int, action: int) -> None:
     """Mark, pass, or keep some dice."""
     _store(states, row, apply(_load(states, row), player, action))
 
 
-@compiled
+@lean
 def pick(states: Rows, row: int, _player: int, word: int) -> int:
     """Return a legal action, each with the same chance."""
     return choose_any(_load(states, row), word)
@@ -128,28 +128,28 @@ def choose(mind: Mind, bot: int, states: Rows, row: int, _player: int, rng: Rng)
     return choose_by_code(mind[0], bot, _load(states, row), rng, mind[1])
 
 
-@compiled
+@lean
 def draw(states: Rows, row: int, word: int) -> int:
     """Return the number of a multiset that the dice due may show."""
     due = int(states[row, DUE_WORD])
     return multiset_number(rolled(due, word)) - multisets_below(due)
 
 
-@compiled
+@lean
 def is_outcome(states: Rows, row: int, number: int) -> bool:
     """Say whether there is a multiset with this number."""
     due = int(states[row, DUE_WORD])
     return 0 <= number < multisets_below(due + 1) - multisets_below(due)
 
 
-@compiled
+@lean
 def fall(states: Rows, row: int, number: int) -> None:
     """Lay the dice of a multiset beside those that were kept."""
     state = _load(states, row)
     _store(states, row, add_dice(state, int(MULTISETS[multisets_below(state.due) + number])))
 
 
-@compiled
+@lean
 def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     """List the legal actions, and return their number."""
     state = _load(states, row)
@@ -167,7 +167,7 @@ def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     return number
 
 
-@compiled
+@lean
 def outcome(states: Rows, row: int, values: Rows) -> None:
     """Write the value of a finished game for each player."""
     state = _load(states, row)
@@ -175,7 +175,7 @@ def outcome(states: Rows, row: int, values: Rows) -> None:
     values[state.turn], values[1 - state.turn] = value, -value
 
 
-@compiled
+@lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write what a side sees."""
     state = _load(states, row)
@@ -196,7 +196,7 @@ def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     out[row, place, IS_CIRCLES] = player
 
 
-@compiled
+@lean
 def allow(
     states: Rows, row: int, _player: int, acts: bool, masks: Bytes, place: int, rest: int
 ) -> int:
@@ -214,7 +214,7 @@ def allow(
     return int(acts and state.rolls > 0)
 
 
-@compiled
+@lean
 def _load(states: Rows, row: int) -> State:
     """Read a state."""
     return State(
@@ -234,7 +234,7 @@ def _load(states: Rows, row: int) -> State:
     )
 
 
-@compiled
+@lean
 def _store(states: Rows, row: int, state: State) -> None:
     """Write a state."""
     for word in range(6):

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import nth_bit, num_bits
-from ludoteca.compiled import compiled
+from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.quantik.bots import choose_by_code, table_for
 from ludoteca.games.quantik.levels import state_of_pieces
@@ -47,35 +47,36 @@ def unpack(words: NDArray[np.int64], _num_players: int) -> State:
 # Kernels -----------------------------------------------------------------------------------
 
 
-@compiled
+@lean
 def first(states: Rows, row: int) -> int:
     """Return who is to act."""
     return int(states[row, TURN]) if states[row, LEGAL] else NOBODY
 
 
-@compiled
+@lean
 def acting(states: Rows, row: int) -> int:
     """Return who is to act, as a mask."""
     return 1 << int(states[row, TURN]) if states[row, LEGAL] else 0
 
 
-@compiled
+@lean
 def is_legal(states: Rows, row: int, _player: int, action: int) -> bool:
     """Say whether a placement is legal."""
     return action & -NUM_ACTIONS == 0 and int(states[row, LEGAL]) >> (action & 63) & 1 == 1
 
 
-@compiled
+@lean
 def act(states: Rows, row: int, player: int, action: int) -> None:
     """Place a piece; without a legal placement left the game is over."""
-    own, opposing = int(states[row, player]) | 1 << action, int(states[row, 1 - player])
-    states[row, player] = signed(own)
-    states[row, TURN] = 1 - player
+    mover, other = player & 1, player & 1 ^ 1  # never negative, so nothing is looked up for that
+    own, opposing = int(states[row, mover]) | 1 << (action & 63), int(states[row, other])
+    states[row, mover] = signed(own)
+    states[row, TURN] = other
     is_over = is_line_full(own | opposing)
     states[row, LEGAL] = 0 if is_over else signed(legal_placements(opposing, own))
 
 
-@compiled
+@lean
 def pick(states: Rows, row: int, _player: int, word: int) -> int:
     """Return a legal placement, each with the same chance."""
     placements = int(states[row, LEGAL])
@@ -89,7 +90,7 @@ def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) 
     return choose_by_code(mind[0], bot, own, opposing, player, rng)
 
 
-@compiled
+@lean
 def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     """List the legal placements, and return their number."""
     placements = int(states[row, LEGAL])
@@ -99,21 +100,21 @@ def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     return number
 
 
-@compiled
+@lean
 def outcome(states: Rows, row: int, values: Rows) -> None:
     """Write the value of a finished game for each player."""
     loser = states[row, TURN]
     values[loser], values[1 - loser] = -1, 1
 
 
-@compiled
+@lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write what a player sees."""
-    put_bits(out, row, place, 0, int(states[row, player]), 64)
-    put_bits(out, row, place, 64, int(states[row, 1 - player]), 64)
+    put_bits(out, row, place, 0, int(states[row, player & 1]), 64)
+    put_bits(out, row, place, 64, int(states[row, player & 1 ^ 1]), 64)
 
 
-@compiled
+@lean
 def allow(
     states: Rows, row: int, _player: int, acts: bool, masks: Bytes, place: int, _rest: int
 ) -> int:
