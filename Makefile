@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers attack cluster pictures screenshots wheel lock clean
+.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers attack club cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
@@ -69,6 +69,9 @@ bench-peers: .venv/dev.stamp ## measure random play beside other libraries, in a
 
 cluster: .venv/dev.stamp ## play a tournament on a dask cluster of two workers on this machine
 	$(BIN)/python -m tests.lab.cluster
+
+club: .venv/dev.stamp $(APP) ## open a club of three servers on PostgreSQL and NATS, to kill in mid-game
+	@$(BIN)/python -m tests.club
 
 pictures: .venv/dev.stamp $(APP) .venv/browser.stamp ## draw the pictures of the documents anew
 	$(BIN)/python -m tests.pictures
