@@ -12,7 +12,7 @@ import random
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, field
 
 import asyncpg
@@ -156,19 +156,27 @@ class Breaker:
 
 
 async def run(
-    club: Club, *, moves: int, tables: int, pace: float, times: Times, seed: int, say: Say
+    club: Club,
+    *,
+    moves: int,
+    tables: int,
+    pace: float,
+    times: Times,
+    seed: int,
+    say: Say,
+    kinds: Sequence[str] = (),
 ) -> Report:
-    """Play and break until so many moves were acknowledged and every fault happened once."""
+    """Play and break until so many moves were acknowledged and every fault happened as often."""
     random.seed(seed)
     begin = time.monotonic()
     crowd, breaker = Crowd(club.url, tables, pace), Breaker(club, times, random.Random(seed))
     report = Report()
-    waiting: list[str] = []
+    waiting, every = list[str](), kinds or sorted(breaker.kinds)
     crowd.start()
     try:
         while crowd.num_acknowledged < moves or waiting or not report.faults:
             if not waiting:
-                waiting = random.sample(sorted(breaker.kinds), len(breaker.kinds))
+                waiting = random.sample(every, len(every))
             await asyncio.sleep(times.between * random.uniform(0.7, 1.3))
             fault = Fault(waiting.pop(), time.monotonic())
             report.faults.append(fault)

@@ -15,7 +15,7 @@ from ludoteca.server.warm_up import WarmUp
 from tests.club.components import PATIENCE, Bus, Component, Database, Member
 from tests.club.guard import Guard
 from tests.club.spreader import Spreader
-from tests.club.wires import BusWire, Wire
+from tests.club.wires import BusWire, Proxy, Wire
 from tests.server.running import MANY
 
 T = TypeVar("T")
@@ -42,6 +42,7 @@ class Club:
         self.members: list[Member] = []
         self.database_wires: list[Wire] = []
         self.bus_wires: list[BusWire] = []
+        self._proxies: list[Proxy] = []
 
     def __enter__(self) -> Self:
         """Start everything."""
@@ -79,7 +80,7 @@ class Club:
         start_all(self.members[1:])
         ports = {member.number: member.port for member in self.members}
         self.spreader = self.call(_made(lambda: Spreader(ports, self._on_change)))
-        self.call(self.spreader.start(self._port))
+        self._run(self.spreader, self._port)
         self.url = f"http://127.0.0.1:{self.spreader.port}"
 
     def _where(self, number: int) -> list[str]:
@@ -90,9 +91,13 @@ class Club:
             self.database_wires.append(self.call(_made(lambda: Wire(database))))
             self.bus_wires.append(self.call(_made(lambda: BusWire(bus, choice))))
             for wire in (self.database_wires[-1], self.bus_wires[-1]):
-                self.call(wire.start())
+                self._run(wire)
             database, bus = self.database_wires[-1].port, self.bus_wires[-1].port
         return ["--storage", self.database.url(database), "--bus", self.bus.url(bus)]
+
+    def _run(self, proxy: Proxy, port: int = 0) -> None:
+        self.call(proxy.start(port))
+        self._proxies.append(proxy)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the loop of the proxies and return what comes out."""
@@ -104,10 +109,8 @@ class Club:
             self.call(_made(doing))
 
     def _stop_proxies(self) -> None:
-        proxies = [*self.database_wires, *self.bus_wires]
-        if hasattr(self, "spreader"):
-            self.do(self.spreader.stop)
-        self.do(*(proxy.stop for proxy in proxies))
+        for proxy in self._proxies:
+            self.call(proxy.stop())
 
 
 def start_all(components: Sequence[Component]) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import count
 
 from tests.club.components import READY
-from tests.club.wires import Proxy
+from tests.club.wires import Proxy, end
 
 EVERY = 0.25  # seconds between two questions whether a server is ready
 ANSWER_SECONDS = 1.0  # after which a server counts as away
@@ -33,11 +33,10 @@ class Spreader(Proxy):
         await super().start(port)
         self._questions = [asyncio.create_task(self._follow(number)) for number in self._members]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Hang up on everybody."""
-        for question in self._questions:
-            question.cancel()
-        super().stop()
+        await end(self._questions)
+        await super().stop()
 
     def num_lines(self, number: int) -> int:
         """Return how many connections a server has through here."""
@@ -74,12 +73,12 @@ class Spreader(Proxy):
 
 async def _is_ready(port: int) -> bool:
     """Ask a server whether it is ready."""
-    writer = None
-    with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+    with suppress(OSError, TimeoutError):
         async with asyncio.timeout(ANSWER_SECONDS):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(READY)
-            return b" 200 " in await reader.readline()
-    if writer is not None:
-        writer.transport.abort()
+            try:
+                writer.write(READY)
+                return b" 200 " in await reader.readline()
+            finally:
+                writer.transport.abort()
     return False

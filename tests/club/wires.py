@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 
 CHUNK = 64 * 1024
@@ -24,12 +24,11 @@ class Proxy:
         self._server = await asyncio.start_server(self._begin, "127.0.0.1", port)
         self.port = self._server.sockets[0].getsockname()[1]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Hang up on everybody."""
         if self._server is not None:
             self._server.close()
-        for line in self._lines:
-            line.cancel()
+        await end(self._lines)
 
     async def target(self) -> int | None:
         """Return the port that somebody new is connected to, or none."""
@@ -74,12 +73,18 @@ class Proxy:
         try:
             await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (there, back):
-                task.cancel()
-            await asyncio.gather(there, back, return_exceptions=True)
+            await end((there, back))
             if writer.can_write_eof():
                 writer.close()  # what was said last still arrives
             others_writer.transport.abort()
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel some tasks and wait until they have come to their end."""
+    ended = list(tasks)
+    for task in ended:
+        task.cancel()
+    await asyncio.gather(*ended, return_exceptions=True)
 
 
 class Wire(Proxy):
