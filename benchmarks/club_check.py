@@ -59,6 +59,18 @@ def judge(log: Log, guests: Iterable[Guest]) -> Verdict:
     return verdict
 
 
+def is_settled(log: Log, guests: Iterable[Guest]) -> bool:
+    """Say whether everybody was answered and told of the last event."""
+    for guest in guests:
+        events = [parse_event(json.loads(entry.data)) for entry in log.get(guest.table, ())]
+        if guest.pending is not None or not events:
+            return False
+        seats = [] if guest.seat is None else [guest.seat]
+        if guest.revision != Table(guest.table, events).revision(seats):
+            return False
+    return True
+
+
 def _judge_moves(events: Sequence[Event], guests: Iterable[Guest], verdict: Verdict) -> None:
     """Compare the moves that were asked for with those that were made."""
     moves = [event for event in events if isinstance(event, Moved) and event.id is not None]

@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, field
 
 import asyncpg
 
-from benchmarks.club_check import Log, Verdict, judge
+from benchmarks.club_check import Log, Verdict, is_settled, judge
 from benchmarks.club_players import Crowd
 from ludoteca.server.chain import Entry
 from tests.club.club import Club
@@ -217,10 +217,8 @@ async def _settle(club: Club, crowd: Crowd) -> Log:
     log = await read_log(club)
     while time.monotonic() < end:
         before, log = log, await read_log(club)
-        guests = [guest for guest in crowd.guests if guest.table in log]
-        verdict = judge(log, [guest for guest in guests if not guest.is_over])
-        is_quiet = not (verdict.unanswered or verdict.left_behind)
-        if is_quiet and _sizes(log) == _sizes(before):
+        here = [guest for guest in crowd.guests if not guest.is_over]
+        if _sizes(log) == _sizes(before) and is_settled(log, here):
             break
         await asyncio.sleep(1.0)
     return log

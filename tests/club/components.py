@@ -62,7 +62,7 @@ class Component:
                 start_new_session=True,  # Ctrl-C is for whoever started it all
                 **more,
             )
-        self._guard.watch(self._process.pid)
+        self._guard.watch(self._process)
 
     def wait(self) -> None:
         """Wait until it answers."""

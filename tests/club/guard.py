@@ -24,11 +24,13 @@ class Guard:
         command = [sys.executable, __file__, str(folder)]
         # In a session of its own it outlives Ctrl-C, which goes to all of a terminal.
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
+        self._watched: list[subprocess.Popen[bytes]] = []
 
-    def watch(self, pid: int) -> None:
+    def watch(self, process: "subprocess.Popen[bytes]") -> None:
         """Have a process ended in the end, too."""
+        self._watched.append(process)
         if self._process.stdin is not None:
-            self._process.stdin.write(f"{pid} {_started(pid)}\n".encode())
+            self._process.stdin.write(f"{process.pid} {_started(process.pid)}\n".encode())
             self._process.stdin.flush()
 
     def close(self) -> None:
@@ -36,6 +38,8 @@ class Guard:
         if self._process.stdin is not None:
             self._process.stdin.close()
         self._process.wait()
+        for process in self._watched:
+            process.wait()
 
 
 def _started(pid: int) -> str:
@@ -44,6 +48,14 @@ def _started(pid: int) -> str:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
     except OSError:
         return ""
+
+
+def is_running(pid: int) -> bool:
+    """Say whether a process has not ended yet; one that nobody has buried has."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def _main(folder: Path) -> None:
@@ -55,7 +67,7 @@ def _main(folder: Path) -> None:
             with suppress(ProcessLookupError):
                 os.kill(pid, number)
         end = time.monotonic() + GRACE_SECONDS
-        while time.monotonic() < end and any(map(_started, alive)):
+        while time.monotonic() < end and any(map(is_running, alive)):
             time.sleep(0.02)
     shutil.rmtree(folder, ignore_errors=True)
 

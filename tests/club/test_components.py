@@ -1,7 +1,6 @@
 """What a club is made of does what the fault runs rely on."""
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.club.guard import is_running
 from tests.club.spreader import Spreader
 from tests.club.wires import BusWire, Proxy, Wire
 
@@ -22,7 +22,7 @@ from pathlib import Path
 from tests.club.guard import Guard
 guard = Guard(Path(sys.argv[1]))
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
-guard.watch(child.pid)
+guard.watch(child)
 print(child.pid, flush=True)
 time.sleep(600)
 """
@@ -85,16 +85,7 @@ def test_a_killed_starter_leaves_no_process_and_no_folder(tmp_path: Path) -> Non
     while folder.exists() and time.monotonic() < end:
         time.sleep(0.05)
     assert not folder.exists()
-    assert not is_alive(child)
-
-
-def is_alive(pid: int) -> bool:
-    """Say whether a process runs; one that nobody has buried yet does not."""
-    try:
-        os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    assert not is_running(child)
 
 
 async def test_a_cut_wire_breaks_lines_and_refuses_new_ones() -> None:
