@@ -98,6 +98,7 @@ def _judge_states(
         verdict.damaged += 1
         return
     truths: list[dict[int, State]] = [{} for _ in guests]  # by revision, for each guest
+    histories: list[list[State]] = [[] for _ in guests]
     table = Table(table_id, [opened])
     for number, event in enumerate(events):
         try:
@@ -106,12 +107,17 @@ def _judge_states(
             is_change = False
         verdict.illegal += not is_change
         shared = shared_part(table, set())
-        for guest, truth in zip(guests, truths, strict=True):
+        for place, (guest, truth) in enumerate(zip(guests, truths, strict=True)):
             seats = [] if guest.seat is None else [guest.seat]
             owner = min(table.chairs[seats[0]].owners, default=None) if seats else None
-            told = _lasting(json.loads(snapshot(table, owner, 0, shared).text))
+            state = json.loads(snapshot(table, owner, len(histories[place]), shared).text)
+            histories[place] = histories[place][: state["history_from"]] + state["history"]
+            told = _lasting(state | {"history": histories[place]})
             # Where others made a hidden choice, the revision is the same and so must be the rest.
             verdict.leaked += truth.setdefault(table.revision(seats), told) != told
+            if number == len(events) - 1:  # news upon news make what is told to somebody new
+                whole = json.loads(snapshot(table, owner, 0, shared).text)
+                verdict.untrue += whole["history"] != told["history"]
     is_hidden = load(table.game).rules.is_simultaneous and bool(load(table.game).rules.die_faces)
     for guest, truth in zip(guests, truths, strict=True):
         _judge_guest(guest, truth, verdict, is_hidden=is_hidden)

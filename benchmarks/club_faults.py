@@ -25,6 +25,8 @@ from tests.club.club import Club
 CLOCK_SHIFTS = (0.0, 3600.0, -3600.0)  # seconds, of each server
 NOISE = 0.1  # of the messages to a server are lost, as many repeated, and as many late
 SETTLE_SECONDS = 90.0  # at most, until everybody knows all after the last fault
+KILLED = "a server is killed"
+KILLS = 4  # for each of the other faults
 Say = Callable[[str], None]
 
 
@@ -70,7 +72,7 @@ class Breaker:
         """Choose by a generator of one's own, so that a seed tells the order."""
         self._club, self._times, self._choice = club, times, choice
         self.kinds: dict[str, Callable[[int], Awaitable[None]]] = {
-            "a server is killed": self._kill,
+            KILLED: self._kill,
             "a server is stopped": self._stop,
             "PostgreSQL is restarted": self._restart_database,
             "PostgreSQL crashes": self._crash_database,
@@ -166,12 +168,13 @@ async def run(
     say: Say,
     kinds: Sequence[str] = (),
 ) -> Report:
-    """Play and break until so many moves were acknowledged and every fault happened as often."""
+    """Play and break until so many moves were acknowledged and every fault had its turn."""
     random.seed(seed)
     begin = time.monotonic()
     crowd, breaker = Crowd(club.url, tables, pace), Breaker(club, times, random.Random(seed))
     report = Report()
-    waiting, every = list[str](), kinds or sorted(breaker.kinds)
+    waiting, every = list[str](), kinds or [*breaker.kinds, *[KILLED] * (KILLS - 1)]
+    await breaker.until_ready()
     crowd.start()
     try:
         while crowd.num_acknowledged < moves or waiting or not report.faults:

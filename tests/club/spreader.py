@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from itertools import count
 
 from tests.club.components import READY
 from tests.club.wires import Proxy, end
@@ -25,7 +24,6 @@ class Spreader(Proxy):
         self._members, self._on_change = members, on_change or (lambda _number, _is_ready: None)
         self.ready: set[int] = set()  # numbers
         self._at: dict[int, set[asyncio.Task[None]]] = {port: set() for port in members.values()}
-        self._turns = count()
         self._questions: list[asyncio.Task[None]] = []
 
     async def start(self, port: int = 0) -> None:
@@ -43,14 +41,13 @@ class Spreader(Proxy):
         return len(self._at[self._members[number]])
 
     async def target(self) -> int | None:
-        """Take turns among those who are ready."""
+        """Take the one with the fewest lines of those who are ready."""
         end = time.monotonic() + WAIT_SECONDS
         while not self.ready:
             if time.monotonic() > end:
                 return None
             await asyncio.sleep(0.05)
-        ready = sorted(self.ready)
-        return self._members[ready[next(self._turns) % len(ready)]]
+        return self._members[min(self.ready, key=self.num_lines)]
 
     def note(self, target: int, line: asyncio.Task[None]) -> None:
         """Remember who is at which server."""

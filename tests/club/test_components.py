@@ -124,7 +124,7 @@ async def test_a_bus_wire_loses_repeats_and_delays_whole_messages() -> None:
             wire.trouble, wire.most_late = 0.1, 0.0
             reader = await say(wire.port, b"")
             assert await reader.readline() == b"INFO {}\r\n"
-            lines = []
+            lines: list[bytes] = []
             wanted = 1000 - wire.num_lost + wire.num_repeated
             while b"PING\r\n" not in lines or len(lines) < 2 * wanted + 1:
                 lines.append(await asyncio.wait_for(reader.readline(), PATIENCE))
