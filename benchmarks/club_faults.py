@@ -74,6 +74,7 @@ class Breaker:
         self.kinds: dict[str, Callable[[int], Awaitable[None]]] = {
             KILLED: self._kill,
             "a server is stopped": self._stop,
+            "all servers are replaced in turn": self._replace,
             "PostgreSQL is restarted": self._restart_database,
             "PostgreSQL crashes": self._crash_database,
             "NATS dies and comes back empty": self._restart_bus,
@@ -100,6 +101,13 @@ class Breaker:
             await asyncio.sleep(self._times.stop)
         finally:
             member.send(signal.SIGCONT)
+
+    async def _replace(self, _number: int) -> None:
+        """Do what an upgrade does: close one server in good order, start it anew, and the next."""
+        for member in self._club.members:
+            await asyncio.to_thread(member.end, signal.SIGTERM)
+            await asyncio.to_thread(member.start)
+            await self.until_ready()
 
     async def _restart_database(self, _number: int) -> None:
         await self._end_database(signal.SIGINT)

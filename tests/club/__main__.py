@@ -37,6 +37,8 @@ def main() -> None:
             keep(club.members)
     except KeyboardInterrupt:
         say("The club is closed.")
+    except OSError as problem:
+        sys.exit(f"The club cannot listen on port {told.port} ({problem.strerror}); try --port 0.")
 
 
 def listen(members: Sequence[Member], lines: Iterable[str]) -> None:
