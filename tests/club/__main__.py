@@ -1,10 +1,12 @@
 """Open a club of three servers on this machine, and let people kill them: `make club`."""
 
 import argparse
+import socket
 import sys
 import threading
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 
 from tests.club.club import Club
 from tests.club.components import Member
@@ -18,14 +20,14 @@ def main() -> None:
     """Keep the club open until Ctrl-C."""
     parser = argparse.ArgumentParser(prog="python -m tests.club", description=__doc__)
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--port", type=int, default=PORT, help="0 takes any that is free")
     told = parser.parse_args()
     say("starting PostgreSQL, NATS and the servers …")
 
     def on_change(number: int, is_ready: bool) -> None:
         say(f"server {number} {'is ready' if is_ready else 'is away: its guests go elsewhere'}")
 
-    club = Club(told.servers, told=TOLD, with_wires=False, port=told.port, on_change=on_change)
+    port = PORT if is_free(PORT) else 0
+    club = Club(told.servers, told=TOLD, with_wires=False, port=port, on_change=on_change)
     try:
         with club:
             say(f"The club is open: {club.url}/")
@@ -37,8 +39,12 @@ def main() -> None:
             keep(club.members)
     except KeyboardInterrupt:
         say("The club is closed.")
-    except OSError as problem:
-        sys.exit(f"The club cannot listen on port {told.port} ({problem.strerror}); try --port 0.")
+
+
+def is_free(port: int) -> bool:
+    """Say whether nobody listens there yet."""
+    with closing(socket.socket()) as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 def listen(members: Sequence[Member], lines: Iterable[str]) -> None:
