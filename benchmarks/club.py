@@ -5,12 +5,14 @@ import gc
 import os
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 
+import asyncpg
 import uvloop
 
 from benchmarks.figure import Figure, Measured
@@ -27,6 +29,17 @@ MOVES = 15  # of each game, in each of the two
 RUNS = 3  # the median of which is told
 AT_ONCE = 20  # who sit down at the same time
 FEW = 4  # games that warm a server up
+TRAFFIC = (
+    ("transactions", "·"),
+    ("write-ahead log", "bytes"),
+    ("bus messages sent", "·"),
+    ("bus messages delivered", "·"),
+    ("… their size", "bytes"),
+)
+_DONE = (
+    "SELECT xact_commit, pg_current_wal_lsn() - '0/0'::pg_lsn FROM pg_stat_database"
+    " WHERE datname = current_database()"
+)
 
 
 @dataclass
@@ -36,6 +49,7 @@ class Place:
     name: str
     members: Sequence[Member]
     others: Sequence[Component] = ()  # the database and the bus
+    traffic: Callable[[], Awaitable[list[float]]] | None = None  # all that they carried so far
 
 
 @dataclass
@@ -46,6 +60,8 @@ class Run:
     waits: list[float]
     servers: float  # processor time of a move
     others: list[float]
+    traffic: list[float]  # of a move, as TRAFFIC names it
+    news: float  # bytes of a state, as somebody is told it
     memory: float  # of a game with two guests, over all servers
 
 
@@ -58,7 +74,8 @@ def club() -> Iterator[Figure]:
         for number in (1, 2, 3):
             with Club(number, with_wires=False) as opened:
                 name = f"PostgreSQL, {number} server{'s' if number > 1 else ''}"
-                place = Place(name, opened.members, (opened.database, opened.bus))
+                others, traffic = (opened.database, opened.bus), partial(_traffic, opened)
+                place = Place(name, opened.members, others, traffic)
                 yield from _measure(place)
     yield Figure(name="load average of the last five minutes", value=os.getloadavg()[1], unit="")
 
@@ -92,6 +109,11 @@ def _measure(place: Place) -> Iterator[Figure]:
         for number, other in enumerate(place.others):
             used = Measured.of([run.others[number] for run in runs], 1000)
             yield Figure(name=f"… {other.name}", value=used, unit="ms")
+    news = Measured.of([run.news for run in calm])
+    yield Figure(name="a state, as one guest is told it", value=news, unit="bytes")
+    for number, (name, unit) in enumerate(TRAFFIC if place.traffic else ()):
+        carried = Measured.of([run.traffic[number] for run in calm])
+        yield Figure(name=f"of a move, calm: {name}", value=carried, unit=unit)
     memory = Measured.of([run.memory for run in calm])
     yield Figure(name=f"{place.name}: memory of a game with two guests", value=memory, unit="KB")
 
@@ -105,14 +127,33 @@ async def _play(place: Place, games: int, step: float) -> Run:
             for player in (0, 1):
                 await game.attend(stack, _url(place.members, number + player), player)
         memory = sum(member.memory() for member in place.members) - before
+        carried = await place.traffic() if place.traffic else []
         used = [_seconds(place.members), *(_seconds([other]) for other in place.others)]
         begin = time.perf_counter()
         await asyncio.gather(*(game.play(step, begin + MOVES * step) for game in playing))
         elapsed = time.perf_counter() - begin
         now = [_seconds(place.members), *(_seconds([other]) for other in place.others)]
+        used += carried
+        now += await place.traffic() if place.traffic else []
     waits = sorted(wait for game in playing for wait in game.waits)
     costs = [(after - then) / len(waits) for after, then in zip(now, used, strict=True)]
-    return Run(len(waits) / elapsed, waits, costs[0], costs[1:], memory / games)
+    news = sum(len(text) for game in playing for text in game.news) / (2 * games)
+    others, traffic = costs[1 : 1 + len(place.others)], costs[1 + len(place.others) :]
+    return Run(len(waits) / elapsed, waits, costs[0], others, traffic, news, memory / games)
+
+
+async def _traffic(club: Club) -> list[float]:
+    """Ask the database and the bus what they have done so far, in the order of TRAFFIC."""
+    connection = await asyncpg.connect(club.database.url())
+    try:
+        await connection.execute("SELECT pg_stat_force_next_flush(), pg_stat_clear_snapshot()")
+        commits, log = await connection.fetchrow(_DONE)
+    finally:
+        await connection.close()
+    async with web_client(f"http://127.0.0.1:{club.bus.figures_port}") as client:
+        told = (await client.get("/varz")).json()
+    bus = [told[name] for name in ("in_msgs", "out_msgs", "out_bytes")]
+    return list(map(float, (commits, log, *bus)))
 
 
 async def _sit_down(members: Sequence[Member], games: int) -> list[Game]:

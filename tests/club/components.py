@@ -161,11 +161,13 @@ class Bus(Component):
     def __init__(self, folder: Path, guard: Guard) -> None:
         """Choose a folder for its log."""
         super().__init__("nats", folder, guard)
+        self.figures_port = free_port()  # where it tells how much it carried
 
     def command(self) -> Sequence[str]:
         """Listen on this machine only."""
         program = Path(sys.executable).with_name("nats-server")
-        return [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        figures = ["-m", str(self.figures_port)]
+        return [str(program), "-a", "127.0.0.1", "-p", str(self.port), *figures]
 
     def url(self, port: int | None = None) -> str:
         """Return its address, by way of another port if one is named."""
