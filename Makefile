@@ -23,7 +23,7 @@ say-play say-test: say-%:
 
 # Not about kernels, or far too slow without them; test_strong.py compares choices with and without,
 # and test_values.py needs more positions than are looked at without.
-COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server lab envs testing/test_values.py \
+COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server club lab envs testing/test_values.py \
   games/knaster/test_strong.py games/knaster/test_train.py games/knaster/test_worth.py match/test_luck_of_dice.py)
 
 help: ## say what each command does
