@@ -18,11 +18,11 @@ _numbers = count()
 
 
 @contextmanager
-def application(path: Path, **settings: Any) -> Iterator[TestClient]:
-    """Run an application over a storage file."""
+def application(storage: Path | str, **settings: Any) -> Iterator[TestClient]:
+    """Run an application over a storage."""
     told: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "hosts": ("testserver",)}
     told |= settings
-    with TestClient(create_app(Settings(path, **told)), base_url=ORIGIN) as client:
+    with TestClient(create_app(Settings(storage, **told)), base_url=ORIGIN) as client:
         yield client
 
 

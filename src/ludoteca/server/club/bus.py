@@ -1,0 +1,179 @@
+"""The bus of a club: NATS carries short messages between its servers. What is lost costs only time.
+
+We come back by ourselves whenever the bus does, and the log hears of each change once.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from ludoteca.errors import LudotecaError
+from ludoteca.server.places import parse_bus
+
+CONNECT_SECONDS = 5
+RETRY_SECONDS = 1.0  # between two attempts to come back
+PING_SECONDS, MOST_PINGS = 5, 2  # after which a bus that says nothing is taken for dead
+_TROUBLES = (OSError, TimeoutError, NatsError, asyncio.InvalidStateError, ValueError)
+
+Message = dict[str, Any]
+Hear = Callable[[str, Message], Awaitable[None]]  # the last word of the subject, and what was said
+_log = logging.getLogger(__name__)
+
+
+class BusError(LudotecaError):
+    """The bus cannot be used."""
+
+
+class Bus:
+    """A line to the bus that mends itself; whatever is said while it is down is lost."""
+
+    def __init__(self, address: str, prefix: str, on_return: Callable[[], None]) -> None:
+        """Take an address and what all subjects begin with; `start` connects."""
+        self._address, self._prefix, self._on_return = address, prefix, on_return
+        self._shown = parse_bus(address)
+        self._client: Client | None = None
+        self._heard: dict[str, Hear] = {}  # by subject
+        self._subscriptions: dict[str, Subscription] = {}
+        self._keeper: asyncio.Task[None] | None = None
+        self._trouble = ""  # what the log was told last
+
+    @property
+    def is_up(self) -> bool:
+        """Say whether what is said now can be heard."""
+        return self._client is not None and self._client.is_connected
+
+    def start(self) -> None:
+        """Connect, now or as soon as the bus is there, and come back whenever it was away."""
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def say(self, word: str, message: Message) -> None:
+        """Tell the other servers something, if that is possible."""
+        if self._client is not None and self._client.is_connected:
+            with suppress(*_TROUBLES):
+                await self._client.publish(f"{self._prefix}.{word}", json.dumps(message).encode())
+
+    async def hear(self, word: str, hear: Hear) -> None:
+        """Be told what is said under a word, from now on and after every return."""
+        self._heard[word] = hear
+        await self._subscribe(word)
+
+    async def ignore(self, word: str) -> None:
+        """Be told no more."""
+        self._heard.pop(word, None)
+        subscription = self._subscriptions.pop(word, None)
+        if subscription is not None:
+            with suppress(*_TROUBLES):
+                await subscription.unsubscribe()
+
+    async def stop(self) -> None:
+        """Say goodbye."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        if self._client is not None:
+            await _close(self._client)
+
+    async def _keep(self) -> None:
+        """Stay connected, whatever happens."""
+        while True:
+            gone = asyncio.Event()
+            try:
+                self._client = await _connect(self._address, self._complain, gone)
+                for word in list(self._heard):
+                    await self._subscribe(word)
+            except _TROUBLES as problem:
+                await self._complain(problem)
+            else:
+                if self._trouble:
+                    _log.info("the bus at %s is back", self._shown)
+                self._trouble = ""
+                self._on_return()
+                await gone.wait()
+                await self._complain(ConnectionError("the connection was lost"))
+            self._subscriptions.clear()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _subscribe(self, word: str) -> None:
+        if self._client is None or not self._client.is_connected or word in self._subscriptions:
+            return
+        hear = self._heard[word]
+
+        async def told(message: Msg) -> None:
+            with suppress(ValueError):  # whatever cannot be read was not for us
+                said = json.loads(message.data)
+                if isinstance(said, dict):
+                    await hear(message.subject.rpartition(".")[2], said)
+
+        with suppress(*_TROUBLES):
+            subject = f"{self._prefix}.{word}"
+            self._subscriptions[word] = await self._client.subscribe(subject, cb=told)
+
+    async def _complain(self, problem: Exception) -> None:
+        """Tell the log of a trouble, once until the bus is back."""
+        trouble = str(problem) or type(problem).__name__
+        if trouble != self._trouble and (not self._trouble or "ermission" in trouble):
+            _log.error("no bus at %s: %s; others are looked for instead", self._shown, trouble)
+        self._trouble = trouble
+
+
+async def try_bus(address: str) -> None:
+    """Say something to ourselves, or refuse a bus on which that is not possible."""
+    shown, gone, said = parse_bus(address), asyncio.Event(), asyncio.Event()
+    prefix = f"ludoteca.{secrets.token_hex(8)}"
+
+    async def ignore(_problem: Exception) -> None:
+        pass
+
+    async def told(_message: Msg) -> None:
+        said.set()
+
+    try:
+        client = await _connect(address, ignore, gone)
+    except _TROUBLES as problem:
+        cause = problem if isinstance(problem, OSError) and problem.strerror else None
+        reason = str(problem) or type(problem).__name__
+        raise BusError("server-error-no-bus", cause, place=shown, reason=reason) from None
+    try:
+        await client.subscribe(f"{prefix}.probe", cb=told)
+        await client.publish(f"{prefix}.probe", b"{}")
+        await asyncio.wait_for(said.wait(), CONNECT_SECONDS)
+    except _TROUBLES:
+        raise BusError("server-error-bus-rights", place=shown, subject="ludoteca.>") from None
+    finally:
+        await _close(client)
+
+
+async def _connect(
+    address: str, on_error: Callable[[Exception], Awaitable[None]], gone: asyncio.Event
+) -> Client:
+    """Connect once; `gone` is set when that is over."""
+
+    async def end() -> None:
+        gone.set()
+
+    return await nats.connect(
+        address.split(","),
+        name="ludoteca",
+        allow_reconnect=False,  # we do that, and subscribe anew
+        connect_timeout=CONNECT_SECONDS,
+        ping_interval=PING_SECONDS,
+        max_outstanding_pings=MOST_PINGS,
+        error_cb=on_error,
+        disconnected_cb=end,
+        closed_cb=end,
+    )
+
+
+async def _close(client: Client) -> None:
+    with suppress(*_TROUBLES):
+        await asyncio.wait_for(client.close(), CONNECT_SECONDS)
