@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
@@ -131,26 +130,32 @@ async def try_bus(address: str) -> None:
     shown, gone, said = parse_bus(address), asyncio.Event(), asyncio.Event()
     prefix = f"ludoteca.{secrets.token_hex(8)}"
 
-    async def ignore(_problem: Exception) -> None:
-        pass
+    met: list[Exception] = []
+
+    async def note(problem: Exception) -> None:
+        met.append(problem)
+        said.set()
 
     async def told(_message: Msg) -> None:
         said.set()
 
     try:
-        client = await _connect(address, ignore, gone)
+        client = await _connect(address, note, gone)
     except _TROUBLES as problem:
-        cause = problem if isinstance(problem, OSError) and problem.strerror else None
-        reason = str(problem) or type(problem).__name__
+        first = met[0] if met else problem
+        cause = first if isinstance(first, OSError) and first.strerror else None
+        reason = str(first) or type(first).__name__
         raise BusError("server-error-no-bus", cause, place=shown, reason=reason) from None
     try:
         await client.subscribe(f"{prefix}.probe", cb=told)
         await client.publish(f"{prefix}.probe", b"{}")
         await asyncio.wait_for(said.wait(), CONNECT_SECONDS)
-    except _TROUBLES:
-        raise BusError("server-error-bus-rights", place=shown, subject="ludoteca.>") from None
+    except _TROUBLES as problem:
+        met.append(problem)
     finally:
         await _close(client)
+    if met:
+        raise BusError("server-error-bus-rights", place=shown, subject="ludoteca.>")
 
 
 async def _connect(
@@ -161,17 +166,25 @@ async def _connect(
     async def end() -> None:
         gone.set()
 
-    return await nats.connect(
-        address.split(","),
-        name="ludoteca",
-        allow_reconnect=False,  # we do that, and subscribe anew
-        connect_timeout=CONNECT_SECONDS,
-        ping_interval=PING_SECONDS,
-        max_outstanding_pings=MOST_PINGS,
-        error_cb=on_error,
-        disconnected_cb=end,
-        closed_cb=end,
-    )
+    client = Client()
+    try:
+        await client.connect(
+            address.split(","),
+            name="ludoteca",
+            allow_reconnect=False,  # we do that, and subscribe anew
+            max_reconnect_attempts=1,  # of each server also at the start; 0 would be for ever
+            reconnect_time_wait=0,
+            connect_timeout=CONNECT_SECONDS,
+            ping_interval=PING_SECONDS,
+            max_outstanding_pings=MOST_PINGS,
+            error_cb=on_error,
+            disconnected_cb=end,
+            closed_cb=end,
+        )
+    except BaseException:
+        await _close(client)
+        raise
+    return client
 
 
 async def _close(client: Client) -> None:
