@@ -114,7 +114,7 @@ def _measure(place: Place) -> Iterator[Figure]:
     for number, (name, unit) in enumerate(TRAFFIC if place.traffic else ()):
         carried = Measured.of([run.traffic[number] for run in calm])
         yield Figure(name=f"of a move, calm: {name}", value=carried, unit=unit)
-    memory = Measured.of([run.memory for run in calm])
+    memory = calm[0].memory  # later games find room that earlier ones have left
     yield Figure(name=f"{place.name}: memory of a game with two guests", value=memory, unit="KB")
 
 
