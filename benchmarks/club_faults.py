@@ -25,7 +25,7 @@ from tests.club.club import Club
 CLOCK_SHIFTS = (0.0, 3600.0, -3600.0)  # seconds, of each server
 NOISE = 0.1  # of the messages to a server are lost, as many repeated, and as many late
 SETTLE_SECONDS = 90.0  # at most, until everybody knows all after the last fault
-KILLED = "a server is killed"
+KILLED, REPLACED = "a server is killed", "all servers are replaced in turn"
 KILLS = 4  # for each of the other faults
 Say = Callable[[str], None]
 
@@ -71,19 +71,6 @@ class Breaker:
     def __init__(self, club: Club, times: Times, choice: random.Random) -> None:
         """Choose by a generator of one's own, so that a seed tells the order."""
         self._club, self._times, self._choice = club, times, choice
-        self.kinds: dict[str, Callable[[int], Awaitable[None]]] = {
-            KILLED: self._kill,
-            "a server is stopped": self._stop,
-            "all servers are replaced in turn": self._replace,
-            "PostgreSQL is restarted": self._restart_database,
-            "PostgreSQL crashes": self._crash_database,
-            "NATS dies and comes back empty": self._restart_bus,
-            "a server is cut off from PostgreSQL": self._cut_database,
-            "PostgreSQL answers a server late": self._hold_database,
-            "a server is cut off from NATS": self._cut_bus,
-            "a server is cut off from both": self._cut_both,
-            "bus messages are lost, repeated, late": self._disturb_bus,
-        }
 
     async def _rest(self, seconds: float) -> None:
         await asyncio.sleep(seconds * self._choice.uniform(0.7, 1.3))
@@ -165,6 +152,21 @@ class Breaker:
             await asyncio.sleep(0.05)
 
 
+KINDS: dict[str, Callable[[Breaker, int], Awaitable[None]]] = {
+    KILLED: Breaker._kill,
+    "a server is stopped": Breaker._stop,
+    REPLACED: Breaker._replace,
+    "PostgreSQL is restarted": Breaker._restart_database,
+    "PostgreSQL crashes": Breaker._crash_database,
+    "NATS dies and comes back empty": Breaker._restart_bus,
+    "a server is cut off from PostgreSQL": Breaker._cut_database,
+    "PostgreSQL answers a server late": Breaker._hold_database,
+    "a server is cut off from NATS": Breaker._cut_bus,
+    "a server is cut off from both": Breaker._cut_both,
+    "bus messages are lost, repeated, late": Breaker._disturb_bus,
+}
+
+
 async def run(
     club: Club,
     *,
@@ -181,7 +183,7 @@ async def run(
     begin = time.monotonic()
     crowd, breaker = Crowd(club.url, tables, pace), Breaker(club, times, random.Random(seed))
     report = Report()
-    waiting, every = list[str](), kinds or [*breaker.kinds, *[KILLED] * (KILLS - 1)]
+    waiting, every = list[str](), kinds or [*KINDS, *[KILLED] * (KILLS - 1)]
     await breaker.until_ready()
     crowd.start()
     try:
@@ -191,7 +193,7 @@ async def run(
             await asyncio.sleep(times.between * random.uniform(0.7, 1.3))
             fault = Fault(waiting.pop(), time.monotonic())
             report.faults.append(fault)
-            await breaker.kinds[fault.kind](random.randrange(len(club.members)))
+            await KINDS[fault.kind](breaker, random.randrange(len(club.members)))
             await breaker.until_ready()
             fault.end = time.monotonic()
             say(
@@ -256,10 +258,11 @@ def _count(report: Report, club: Club, crowd: Crowd) -> None:
     for fault in report.faults:
         for absence in absences:
             if fault.begin <= absence.lost <= fault.end:
+                since = absence.lost if fault.kind == REPLACED else fault.begin
                 if absence.back is not None:
-                    report.back.setdefault(fault.kind, []).append(absence.back - fault.begin)
+                    report.back.setdefault(fault.kind, []).append(absence.back - since)
                 if absence.played is not None:
-                    report.played.setdefault(fault.kind, []).append(absence.played - fault.begin)
+                    report.played.setdefault(fault.kind, []).append(absence.played - since)
 
 
 def part(values: list[float], which: float) -> str:
@@ -305,6 +308,7 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds before a move")
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kind", action="append", choices=KINDS, help="this fault only")
     told = parser.parse_args()
     with Club(told.servers, clock_shifts=CLOCK_SHIFTS, seed=told.seed) as club:
         report = asyncio.run(
@@ -315,6 +319,7 @@ def main() -> int:
                 pace=told.pace,
                 times=Times(),
                 seed=told.seed,
+                kinds=told.kind or (),
                 say=lambda line: print(line, file=sys.stderr, flush=True),
             )
         )
