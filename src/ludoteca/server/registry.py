@@ -184,7 +184,7 @@ class TableRegistry:
                 self._sockets[guest.owner] += 1
             self._wake_bots(desk)
             if self.club is not None:
-                await self.club.attend(desk)
+                self.club.attend(desk)
 
     async def _list_for(self, owner: str, table: str) -> None:
         with suppress(StorageError):  # the next time, then
@@ -199,7 +199,7 @@ class TableRegistry:
                     del self._sockets[guest.owner]
             desk.leave(guest)
             if self.club is not None:
-                await self.club.attend(desk)
+                self.club.attend(desk)
 
     async def sit(self, desk: Desk, seat: int, owner: str, sitter: m.TakeSeat) -> None:
         """Take an open seat."""
@@ -312,7 +312,7 @@ class TableRegistry:
         desk.tell_all(answered, answers)
         self._wake_bots(desk)
         if self.club is not None:
-            await self.club.announce(desk)
+            self.club.announce(desk)
 
     async def _reload(self, desk: Desk, *, forgets: bool = True) -> None:
         """Go back to what is on disk, which is all that anybody may be told."""

@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -20,6 +21,8 @@ from ludoteca.errors import LudotecaError
 from ludoteca.server.places import parse_bus
 
 CONNECT_SECONDS = 5
+CLOSE_SECONDS = 1.0
+MOST_WAITING = 20_000  # words; what is more is lost, which costs only time
 RETRY_SECONDS = 1.0  # between two attempts to come back
 PING_SECONDS, MOST_PINGS = 5, 2  # after which a bus that says nothing is taken for dead
 _TROUBLES = (OSError, TimeoutError, NatsError, asyncio.InvalidStateError, ValueError)
@@ -43,7 +46,9 @@ class Bus:
         self._client: Client | None = None
         self._heard: dict[str, Hear] = {}  # by subject
         self._subscriptions: dict[str, Subscription] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        # What is to be said, or heard where it is None; no game waits for a bus that is slow.
+        self._waiting: asyncio.Queue[tuple[str, Message | None]] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
         self._trouble = ""  # what the log was told last
 
     @property
@@ -53,34 +58,48 @@ class Bus:
 
     def start(self) -> None:
         """Connect, now or as soon as the bus is there, and come back whenever it was away."""
-        self._keeper = asyncio.create_task(self._keep())
+        self._tasks = [asyncio.create_task(self._keep()), asyncio.create_task(self._work())]
 
-    async def say(self, word: str, message: Message) -> None:
+    def say(self, word: str, message: Message) -> None:
         """Tell the other servers something, if that is possible."""
-        if self._client is not None and self._client.is_connected:
-            with suppress(*_TROUBLES):
-                await self._client.publish(f"{self._prefix}.{word}", json.dumps(message).encode())
+        self._do(word, message)
 
-    async def hear(self, word: str, hear: Hear) -> None:
+    def hear(self, word: str, hear: Hear) -> None:
         """Be told what is said under a word, from now on and after every return."""
         self._heard[word] = hear
-        await self._subscribe(word)
+        self._do(word, None)
 
-    async def ignore(self, word: str) -> None:
+    def ignore(self, word: str) -> None:
         """Be told no more."""
         self._heard.pop(word, None)
-        subscription = self._subscriptions.pop(word, None)
-        if subscription is not None:
-            with suppress(*_TROUBLES):
-                await subscription.unsubscribe()
+        self._do(word, None)
 
     async def stop(self) -> None:
-        """Say goodbye."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        """Say what waits to be said, and goodbye."""
+        end = time.monotonic() + CLOSE_SECONDS
+        while self.is_up and not self._waiting.empty() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._client is not None:
             await _close(self._client)
+
+    def _do(self, word: str, message: Message | None) -> None:
+        if self.is_up:  # who comes back subscribes to everything
+            with suppress(asyncio.QueueFull):
+                self._waiting.put_nowait((word, message))
+
+    async def _work(self) -> None:
+        """Say and hear, one after the other."""
+        while True:
+            word, message = await self._waiting.get()
+            with suppress(*_TROUBLES):
+                if message is None:
+                    await self._subscribe(word)
+                elif self._client is not None:
+                    text = json.dumps(message).encode()
+                    await self._client.publish(f"{self._prefix}.{word}", text)
 
     async def _keep(self) -> None:
         """Stay connected, whatever happens."""
@@ -103,19 +122,22 @@ class Bus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _subscribe(self, word: str) -> None:
-        if self._client is None or not self._client.is_connected or word in self._subscriptions:
+        """Listen to a word, or no more, as it was asked for last."""
+        hear, subscription = self._heard.get(word), self._subscriptions.get(word)
+        if hear is None and subscription is not None:
+            del self._subscriptions[word]
+            await subscription.unsubscribe()
+        if self._client is None or hear is None or subscription is not None:
             return
-        hear = self._heard[word]
 
         async def told(message: Msg) -> None:
             with suppress(ValueError):  # whatever cannot be read was not for us
                 said = json.loads(message.data)
-                if isinstance(said, dict):
+                if isinstance(said, dict) and hear is not None:
                     await hear(message.subject.rpartition(".")[2], said)
 
-        with suppress(*_TROUBLES):
-            subject = f"{self._prefix}.{word}"
-            self._subscriptions[word] = await self._client.subscribe(subject, cb=told)
+        subject = f"{self._prefix}.{word}"
+        self._subscriptions[word] = await self._client.subscribe(subject, cb=told)
 
     async def _complain(self, problem: Exception) -> None:
         """Tell the log of a trouble, once until the bus is back."""

@@ -57,7 +57,7 @@ class Club:
         if bus:
             name = await self._storage.setting("club", secrets.token_hex(8))
             self._bus = Bus(bus, f"ludoteca.{name}", self._come_back)
-            await self._bus.hear(_ALL, self._hear_server)
+            self._bus.hear(_ALL, self._hear_server)
             self._bus.start()
             self._tasks.append(asyncio.create_task(self._beat()))
             for limiter in self._limiters.values():
@@ -69,42 +69,42 @@ class Club:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._bus is not None:
-            await self._bus.say(_ALL, {"server": self.server, "leaves": True})
+            self._bus.say(_ALL, {"server": self.server, "leaves": True})
             await self._bus.stop()
 
     # What we tell -----------------------------------------------------------------------------
 
-    async def announce(self, desk: Desk) -> None:
+    def announce(self, desk: Desk) -> None:
         """Say that a table has more events, after they were written."""
         if self._bus is not None:
             number = desk.table.num_events
-            await self._bus.say(_word(desk), {"server": self.server, "events": number})
+            self._bus.say(_word(desk), {"server": self.server, "events": number})
 
-    async def attend(self, desk: Desk) -> None:
+    def attend(self, desk: Desk) -> None:
         """Somebody came or left: listen as long as somebody is here, and say who is."""
         current = self._desks.get(desk.table.id)
         if self._bus is None or current not in (desk, None):  # another one has taken its place
             return
         if not desk.guests:
-            await self._bus.ignore(_word(desk))
+            self._bus.ignore(_word(desk))
             desk.elsewhere.clear()
         is_new, desk.is_heard = bool(desk.guests) and not desk.is_heard, bool(desk.guests)
         if is_new:
-            await self._bus.hear(_word(desk), self._hear_table)
+            self._bus.hear(_word(desk), self._hear_table)
         if is_new or desk.here() != desk.told_here:
-            await self._tell_presence(desk, asks=is_new)
+            self._tell_presence(desk, asks=is_new)
 
-    async def _tell_presence(self, desk: Desk, *, asks: bool = False) -> None:
+    def _tell_presence(self, desk: Desk, *, asks: bool = False) -> None:
         """Say which seats are held here; who asks is told the same by the others."""
         desk.told_here = desk.here()
         if self._bus is not None:
             said: Message = {"server": self.server, "seats": sorted(desk.told_here)}
-            await self._bus.say(_word(desk), {**said, "asks": True} if asks else said)
+            self._bus.say(_word(desk), {**said, "asks": True} if asks else said)
 
-    async def _ask_presence(self) -> None:
+    def _ask_presence(self) -> None:
         for desk in list(self._desks.values()):
             if desk.guests:
-                await self._tell_presence(desk, asks=True)
+                self._tell_presence(desk, asks=True)
 
     async def _beat(self) -> None:
         """Say again and again that we live, what was asked of us, and now and then who is here."""
@@ -114,10 +114,10 @@ class Club:
             beat += 1
             spent = {name: each.take_spent(MOST_CLIENTS) for name, each in self._limiters.items()}
             if self._bus is not None:
-                await self._bus.say(_ALL, {"server": self.server, "spent": spent})
+                self._bus.say(_ALL, {"server": self.server, "spent": spent})
             for desk in list(self._desks.values()):
                 if hash(desk.table.id) % REFRESH_BEATS == beat % REFRESH_BEATS and desk.guests:
-                    await self._tell_presence(desk)
+                    self._tell_presence(desk)
             await self._forget_silent()
 
     # What we hear -----------------------------------------------------------------------------
@@ -130,11 +130,11 @@ class Club:
         if isinstance(events, int):
             await self._follow(table, events)
         if isinstance(seats, list):
-            await self._note(server)
+            self._note(server)
             async with desk.lock:
                 desk.hear(server, frozenset(seat for seat in seats if isinstance(seat, int)))
             if said.get("asks") is True and desk.here():
-                await self._tell_presence(desk)
+                self._tell_presence(desk)
 
     async def _hear_server(self, _word: str, said: Message) -> None:
         server, spent = said.get("server"), said.get("spent")
@@ -144,19 +144,19 @@ class Club:
             self._last_heard[server] = -SILENT_SECONDS
             await self._forget_silent()
             return
-        await self._note(server)
+        self._note(server)
         for name, counts in spent.items() if isinstance(spent, dict) else ():
             if name in self._limiters and isinstance(counts, dict):
                 for client, number in counts.items():
                     if isinstance(number, int):
                         self._limiters[name].charge(client, number, time.monotonic())
 
-    async def _note(self, server: str) -> None:
+    def _note(self, server: str) -> None:
         """Note that a server lives; one that we did not know of is asked who is there."""
         is_new = server not in self._last_heard
         self._last_heard[server] = time.monotonic()
         if is_new:
-            await self._ask_presence()
+            self._ask_presence()
 
     async def _forget_silent(self) -> None:
         """Take the guests of servers that say nothing any more for gone."""

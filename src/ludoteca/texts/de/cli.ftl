@@ -17,7 +17,6 @@ cli-metavar-position = STELLUNG
 cli-metavar-host = HOST
 cli-metavar-file = DATEI
 cli-metavar-place = DATEI|ADRESSE
-cli-metavar-address = ADRESSE
 cli-metavar-record = PARTIE
 cli-metavar-folder = ORDNER
 cli-metavar-address = ADRESSE

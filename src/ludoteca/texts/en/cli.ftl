@@ -17,7 +17,6 @@ cli-metavar-position = POSITION
 cli-metavar-host = HOST
 cli-metavar-file = FILE
 cli-metavar-place = FILE|ADDRESS
-cli-metavar-address = ADDRESS
 cli-metavar-record = RECORD
 cli-metavar-folder = FOLDER
 cli-metavar-address = ADDRESS

@@ -17,7 +17,6 @@ cli-metavar-position = POSIZIONE
 cli-metavar-host = HOST
 cli-metavar-file = FILE
 cli-metavar-place = FILE|INDIRIZZO
-cli-metavar-address = INDIRIZZO
 cli-metavar-record = PARTITA
 cli-metavar-folder = CARTELLA
 cli-metavar-address = INDIRIZZO
