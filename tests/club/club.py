@@ -14,7 +14,7 @@ from ludoteca.compiled import is_warm
 from ludoteca.server.warm_up import WarmUp
 from tests.club.components import PATIENCE, Bus, Component, Database, Member
 from tests.club.guard import Guard
-from tests.club.spreader import Spreader
+from tests.club.spreader import ANSWER_SECONDS, Spreader
 from tests.club.wires import BusWire, Proxy, Wire
 from tests.server.running import MANY
 
@@ -33,9 +33,11 @@ class Club:
         with_wires: bool = True,
         port: int = 0,
         on_change: Callable[[int, bool], None] | None = None,
+        answer_seconds: float = ANSWER_SECONDS,
         seed: int = 0,
     ) -> None:
         """Say how many servers, what they are told, and how wrong their clocks are."""
+        self._answer_seconds = answer_seconds
         self._num_servers, self._told, self._port, self._seed = num_servers, told, port, seed
         self._shifts = [*clock_shifts, *[0.0] * num_servers]
         self._with_wires, self._on_change = with_wires, on_change
@@ -79,7 +81,9 @@ class Club:
         self.members[0].start()  # the first one makes the tables of the database
         start_all(self.members[1:])
         ports = {member.number: member.port for member in self.members}
-        self.spreader = self.call(_made(lambda: Spreader(ports, self._on_change)))
+        self.spreader = self.call(
+            _made(lambda: Spreader(ports, self._on_change, self._answer_seconds))
+        )
         self._run(self.spreader, self._port)
         self.url = f"http://127.0.0.1:{self.spreader.port}"
 

@@ -17,11 +17,15 @@ class Spreader(Proxy):
     """One address for the whole club: whoever is at a server that is away is let go at once."""
 
     def __init__(
-        self, members: Mapping[int, int], on_change: Callable[[int, bool], None] | None = None
+        self,
+        members: Mapping[int, int],
+        on_change: Callable[[int, bool], None] | None = None,
+        answer_seconds: float = ANSWER_SECONDS,
     ) -> None:
         """Know the ports of the servers by their numbers; hear when one goes or comes back."""
         super().__init__()
         self._members, self._on_change = members, on_change or (lambda _number, _is_ready: None)
+        self._answer_seconds = answer_seconds
         self.ready: set[int] = set()  # numbers
         self._at: dict[int, set[asyncio.Task[None]]] = {port: set() for port in members.values()}
         self._questions: list[asyncio.Task[None]] = []
@@ -58,7 +62,7 @@ class Spreader(Proxy):
         """Ask one server again and again."""
         port = self._members[number]
         while True:
-            is_ready = await _is_ready(port)
+            is_ready = await _is_ready(port, self._answer_seconds)
             if is_ready != (number in self.ready):
                 (self.ready.add if is_ready else self.ready.discard)(number)
                 self._on_change(number, is_ready)
@@ -68,10 +72,10 @@ class Spreader(Proxy):
             await asyncio.sleep(EVERY)
 
 
-async def _is_ready(port: int) -> bool:
+async def _is_ready(port: int, answer_seconds: float) -> bool:
     """Ask a server whether it is ready."""
     with suppress(OSError, TimeoutError):
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(answer_seconds):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             try:
                 writer.write(READY)
