@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers sb3 attack cluster pictures screenshots wheel lock clean
+.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers sb3 attack club cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
@@ -23,7 +23,7 @@ say-play say-test: say-%:
 
 # Not about kernels, or far too slow without them; test_strong.py compares choices with and without,
 # and test_values.py needs more positions than are looked at without.
-COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server lab envs testing/test_values.py vector/test_digests.py \
+COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server club lab envs testing/test_values.py vector/test_digests.py \
   games/knaster/test_strong.py games/knaster/test_train.py games/knaster/test_worth.py match/test_luck_of_dice.py)
 
 help: ## say what each command does
@@ -76,6 +76,9 @@ sb3: ## teach Knaster by sb3-contrib's MaskablePPO, in an environment of its own
 
 cluster: .venv/dev.stamp ## play a tournament on a dask cluster of two workers on this machine
 	$(BIN)/python -m tests.lab.cluster
+
+club: .venv/dev.stamp $(APP) ## open a club of three servers on PostgreSQL and NATS, to kill in mid-game
+	@$(BIN)/python -m tests.club
 
 pictures: .venv/dev.stamp $(APP) .venv/browser.stamp ## draw the pictures of the documents anew
 	$(BIN)/python -m tests.pictures

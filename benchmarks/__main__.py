@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.club import club
 from benchmarks.dice_players import dice_players
 from benchmarks.figure import Figure, Measured, machine, number
 from benchmarks.games import knaster, kuhvadis, quantik
@@ -24,6 +25,7 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "reviews": reviews,
     "startup": startup,
     "server": server,
+    "club": club,
 }
 HEADINGS = (
     "figure",

@@ -12,7 +12,7 @@ from ludoteca.server.chain import Line, write_line
 from ludoteca.server.decide import new_table_id, open_table
 from ludoteca.server.events import Event, Moved, Sat, format_event
 from ludoteca.server.schema import RUNNING
-from ludoteca.server.storage import Storage
+from ludoteca.server.sqlite import SqliteStorage
 from ludoteca.server.tables import Table
 
 OWNERS = ("a" * 32, "b" * 32)
@@ -29,7 +29,7 @@ class Stored(NamedTuple):
 def fill(storage: Path, count: int) -> list[Stored]:
     """Store so many games, written by the code that the server writes with."""
     logs = [_play(game) for game in games.ids() for _ in range(DIFFERENT)]
-    log = Storage(storage)
+    log = SqliteStorage(storage)
     tables = [new_table_id() for _ in range(count)]
 
     async def write() -> Keys:

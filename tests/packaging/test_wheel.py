@@ -28,6 +28,7 @@ FACES = {  # what only the doors import, by the extra that they need
     "server": ("ludoteca.server", ".board", ".faces.boards", ".faces.fields", ".faces.messages"),
     "terminal": ("ludoteca.terminal", ".terminal", ".faces.widget"),
 }
+PACKAGES = {"nats": "nats-py"}  # where the name is not that of the module
 IMPORT_ALL = """
 import importlib, pkgutil, sys
 import ludoteca
@@ -68,7 +69,7 @@ def run(folder: Path, *words: str, home: Path) -> "subprocess.CompletedProcess[s
 def faces_without(part: str = "") -> str:
     """Name what cannot be imported with one part alone; environments need other libraries."""
     others = [face for extra, faces in FACES.items() if extra != part for face in faces]
-    return ",".join([*others, "ludoteca.envs"])
+    return ",".join([*others, "ludoteca.envs", "ludoteca.server.club"])
 
 
 # What is in it -----------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def test_its_core_needs_no_door_and_its_parts_bring_theirs(wheel: Path) -> None:
     core = required(lines, set())
     assert {"numba", "rich"} <= core
     for part, modules in EXTRAS.items():
-        names = {module.replace("_", "-") for module in modules}
+        names = {PACKAGES.get(module, module.replace("_", "-")) for module in modules}
         assert core.isdisjoint(names)
         assert names <= required(lines, {part})
     assert required(lines, {"all"}) == required(lines, set(FACES))  # a cluster is for few

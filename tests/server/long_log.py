@@ -8,7 +8,7 @@ from ludoteca.match.match import FORMAT
 from ludoteca.server.chain import Line, write_line
 from ludoteca.server.events import Chair, Event, Moved, Opened, Undone, format_event
 from ludoteca.server.schema import RUNNING
-from ludoteca.server.storage import Storage
+from ludoteca.server.sqlite import SqliteStorage
 from ludoteca.server.tables import Table
 
 OWNER = "somebody"
@@ -53,6 +53,6 @@ def lines_of(table: str, events: list[Event]) -> list[Line]:
 
 async def store(path: Path, table: str, events: list[Event]) -> None:
     """Put a log into a new storage."""
-    storage = Storage(path)
+    storage = SqliteStorage(path)
     await storage.append(*lines_of(table, events))
     storage.close()

@@ -20,12 +20,12 @@ _numbers = count()
 
 @contextmanager
 def application(
-    path: Path, readiness: Readiness | None = None, **settings: Any
+    storage: Path | str, readiness: Readiness | None = None, **settings: Any
 ) -> Iterator[TestClient]:
-    """Run an application over a storage file."""
+    """Run an application over a storage."""
     told: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "hosts": ("testserver",)}
     told |= settings
-    app = create_app(Settings(path, **told), readiness)
+    app = create_app(Settings(storage, **told), readiness)
     with TestClient(app, base_url=ORIGIN) as client:
         yield client
 

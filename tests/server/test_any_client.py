@@ -23,6 +23,7 @@ from ludoteca.server.events import parse_event
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.settings import Settings
 from ludoteca.server.snapshots import whole
+from ludoteca.server.sqlite import SqliteStorage
 from ludoteca.server.tables import Table
 from tests.server.stubborn_client import Client
 from tests.server.unruly_line import Message
@@ -280,7 +281,9 @@ class AnyClients(RuleBasedStateMachine):
     def _log(self) -> list[dict[str, Any]]:
         """Return what the file holds of the table."""
         query = "SELECT data FROM events WHERE table_id = ? ORDER BY seq"
-        with closing(sqlite3.connect(self.registry.storage.path)) as file:
+        storage = self.registry.storage
+        assert isinstance(storage, SqliteStorage)
+        with closing(sqlite3.connect(storage.path)) as file:
             return [json.loads(data) for (data,) in file.execute(query, (self.table,))]
 
     def teardown(self) -> None:

@@ -18,7 +18,8 @@ from ludoteca.match import Match
 from ludoteca.server import messages as m
 from ludoteca.server.desk import MOST_NEWS, Guest
 from ludoteca.server.registry import TableRegistry
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.sqlite import SqliteStorage
+from ludoteca.server.storage import StorageError
 from ludoteca.texts import LANGUAGES, Texts
 from tests.server.table_client import application, open_table, seated, take_seat
 
@@ -46,7 +47,9 @@ def test_a_move_that_cannot_be_written_did_not_happen(
         seat = next(view["seat"] for view in before["views"] if view["legal"])
         move = {"type": "move", "id": "again", "seat": seat, "version": 0, "action": 0}
         with monkeypatch.context() as broken:
-            broken.setattr(Storage, "_insert", _raise(sqlite3.OperationalError("disk is full")))
+            broken.setattr(
+                SqliteStorage, "_insert", _raise(sqlite3.OperationalError("disk is full"))
+            )
             refusal = player.send(move)
             assert (refusal["type"], refusal["message"]) == ("refusal", "server-error-not-kept")
             assert refusal["values"] == {}  # where the file is concerns nobody
@@ -68,8 +71,10 @@ def test_while_nothing_can_be_read_either_guests_are_sent_away(
         with monkeypatch.context() as broken:
             player = stack.enter_context(seated(client, key["table"], key["token"]))
             view = next(view for view in player.table["views"] if view["legal"])
-            broken.setattr(Storage, "_insert", _raise(sqlite3.OperationalError("disk is gone")))
-            broken.setattr(Storage, "log", _raise(StorageError("server-error-not-kept")))
+            broken.setattr(
+                SqliteStorage, "_insert", _raise(sqlite3.OperationalError("disk is gone"))
+            )
+            broken.setattr(SqliteStorage, "log", _raise(StorageError("server-error-not-kept")))
             player.socket.send_text(
                 m.MakeMove(id="x", seat=view["seat"], version=0, action=0).model_dump_json()
             )
@@ -229,14 +234,14 @@ def test_a_bot_tries_again_when_its_move_could_not_be_written(
 ) -> None:
     monkeypatch.setattr("ludoteca.server.registry.RETRY_SECONDS", 0.01)
     key = open_table(client, "quantik", "random", "random")
-    original, failures = Storage._insert, [sqlite3.OperationalError("full")] * 3
+    original, failures = SqliteStorage._insert, [sqlite3.OperationalError("full")] * 3
 
-    def insert(storage: Storage, *rest: Any) -> None:
+    def insert(storage: SqliteStorage, *rest: Any) -> None:
         if failures:
             raise failures.pop()
         original(storage, *rest)
 
-    monkeypatch.setattr(Storage, "_insert", insert)
+    monkeypatch.setattr(SqliteStorage, "_insert", insert)
     with seated(client, key["table"]) as spectator:
         while not spectator.table["result"]:
             spectator.receive()

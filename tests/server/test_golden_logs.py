@@ -11,7 +11,7 @@ from ludoteca.games import load
 from ludoteca.server.chain import link
 from ludoteca.server.events import FORMAT
 from ludoteca.server.schema import RUNNING
-from ludoteca.server.storage import Storage
+from ludoteca.server.sqlite import SqliteStorage
 from tests.server.golden.__main__ import told
 from tests.server.table_client import application, open_table
 
@@ -23,7 +23,7 @@ OF_ONE_GAME = {"shape", "line", "keep"}
 
 def store(path: Path, golden: dict[str, Any]) -> None:
     """Put a log into a storage file, word for word."""
-    Storage(path).close()
+    SqliteStorage(path).close()
     with sqlite3.connect(path) as file:
         file.execute("INSERT INTO settings VALUES ('key', ?)", (golden["key"],))
         table, head = golden["table"], ""

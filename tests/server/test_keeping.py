@@ -11,7 +11,8 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.server.keeping import backup, check_storage, restore
 from ludoteca.server.schema import VERSION
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.sqlite import SqliteStorage
+from ludoteca.server.storage import StorageError
 from tests.server.table_client import application, open_table, seated
 
 GOLDEN = Path(__file__).parent / "golden" / "storages"
@@ -65,11 +66,11 @@ def test_nothing_is_written_over_and_nothing_brought_back_under_a_server(
     here = ["--storage", str(path), "--lang", "en"]
     assert main(["backup", str(copy), *here]) == 2
     assert "is there already" in capsys.readouterr().err
-    storage = Storage(path)
+    storage = SqliteStorage(path)
     assert main(["restore", str(copy), *here]) == 2
     assert "Another server" in capsys.readouterr().err
     with pytest.raises(StorageError, match="Another server"):
-        Storage(path)
+        SqliteStorage(path)
     storage.close()
     for words in (["restore", str(tmp_path / "none"), *here], ["check", str(tmp_path / "none")]):
         assert main([*words, "--lang", "en"]) == 2
@@ -149,7 +150,7 @@ def test_a_storage_of_every_version_is_brought_up_to_date_after_a_copy(
             assert client.get(f"/api/tables/{table}").status_code == 200
 
     async def listed() -> list[str]:
-        storage = Storage(path)
+        storage = SqliteStorage(path)
         try:
             return await storage.tables_of(owner)
         finally:

@@ -16,7 +16,8 @@ from ludoteca.server.events import Moved, Opened
 from ludoteca.server.folding import FOLD_EVERY, fold, unfold
 from ludoteca.server.loading import MOST_IN_THREAD
 from ludoteca.server.registry import TableRegistry
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.sqlite import SqliteStorage
+from ludoteca.server.storage import StorageError
 from ludoteca.server.tables import Table
 from tests.server.lag import Lag
 from tests.server.long_log import LongLog, lines_of, play, store
@@ -84,7 +85,7 @@ def test_a_table_is_replayed_once_elsewhere_and_never_again(
     replay = time.process_time() - begin
 
     async def scenario() -> None:
-        storage = Storage(tmp_path / "t.sqlite")
+        storage = SqliteStorage(tmp_path / "t.sqlite")
         registry = TableRegistry(storage)
         await storage.append(*lines_of("long", longest.events))
         await storage.append(*lines_of("short", longest.events[:MOST_IN_THREAD]))
@@ -123,13 +124,13 @@ def test_a_process_that_dies_while_it_folds_costs_nobody_the_table(
 
     async def scenario() -> None:
         await store(tmp_path / "t.sqlite", "long", longest.events)
-        registry = TableRegistry(Storage(tmp_path / "t.sqlite"))
+        registry = TableRegistry(SqliteStorage(tmp_path / "t.sqlite"))
         await registry.fold_old()
         assert (await registry.storage.log("long")).folded is None
         await open_once(registry, longest)
         assert (await registry.storage.log("long")).folded is not None
         await registry.close()
-        registry.storage.close()
+        await registry.storage.end()
 
     asyncio.run(scenario())
 
@@ -139,7 +140,7 @@ def test_a_table_is_folded_while_it_is_played(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         await store(tmp_path / "t.sqlite", "long", events)
-        registry = TableRegistry(Storage(tmp_path / "t.sqlite"))
+        registry = TableRegistry(SqliteStorage(tmp_path / "t.sqlite"))
         async with registry.desk("long") as desk:
             match = desk.table.playing()
             seat = match.seats_to_act[0]
@@ -150,7 +151,7 @@ def test_a_table_is_folded_while_it_is_played(tmp_path: Path) -> None:
         log = await registry.storage.log("long")
         assert (len(log.entries), (log.folded or (0, ""))[0]) == (FOLD_EVERY, FOLD_EVERY)
         await registry.close()
-        registry.storage.close()
+        await registry.storage.end()
 
     asyncio.run(scenario())
 
@@ -159,17 +160,17 @@ def test_many_who_come_at_once_wait_for_one_reading(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events, _ = play("quantik", 2, 4)
-    read, original = [], Storage.log
+    read, original = [], SqliteStorage.log
 
-    async def log(storage: Storage, table: str) -> Any:
+    async def log(storage: SqliteStorage, table: str) -> Any:
         read.append(table)
         return await original(storage, table)
 
-    monkeypatch.setattr(Storage, "log", log)
+    monkeypatch.setattr(SqliteStorage, "log", log)
 
     async def scenario() -> None:
         await store(tmp_path / "t.sqlite", "long", events)
-        registry = TableRegistry(Storage(tmp_path / "t.sqlite"))
+        registry = TableRegistry(SqliteStorage(tmp_path / "t.sqlite"))
 
         async def come() -> Desk:
             async with registry.desk("long") as desk:
@@ -187,6 +188,6 @@ def test_many_who_come_at_once_wait_for_one_reading(
         with pytest.raises(StorageError, match="try again"):
             await come()
         await registry.close()
-        registry.storage.close()
+        await registry.storage.end()
 
     asyncio.run(scenario())

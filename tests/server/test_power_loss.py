@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.chain import Entry, check, write_line
-from ludoteca.server.storage import Storage
+from ludoteca.server.sqlite import SqliteStorage
 from tests.server.lossy_disk import ANYTHING, EVERYTHING, NOTHING, LossyDisk
 
 NUM_EVENTS = 15
@@ -20,7 +20,7 @@ def record(folder: Path, synchronous: str) -> LossyDisk:
     """Write events one after the other, with checkpoints between, and note what the disk sees."""
     disk = LossyDisk()
 
-    async def write(storage: Storage) -> None:
+    async def write(storage: SqliteStorage) -> None:
         storage._writer.execute(f"PRAGMA synchronous={synchronous}")
         storage._writer.execute("PRAGMA wal_autocheckpoint=5")
         head = ""
@@ -34,7 +34,7 @@ def record(folder: Path, synchronous: str) -> LossyDisk:
                 await storage.keep_folded(TABLE, number + 1, "y" * 3000)
 
     with disk.noted():
-        storage = Storage(folder / "tables.sqlite")
+        storage = SqliteStorage(folder / "tables.sqlite")
         asyncio.run(write(storage))
         storage.close()
     return disk

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludoteca.server.storage import Storage
+from ludoteca.server.sqlite import SqliteStorage
 from tests.server.table_client import application, open_table, seated, take_seat
 
 
@@ -136,7 +136,7 @@ def test_ready_tells_the_truth_and_the_log_hears_of_trouble_once(
     with application(path) as client:
         assert client.get("/api/health/ready").json() == {"status": "ready"}
         with monkeypatch.context() as broken:
-            broken.setattr(Storage, "_insert", fail)
+            broken.setattr(SqliteStorage, "_insert", fail)
             for _ in range(3):
                 assert client.get("/api/health/ready").status_code == 503
                 assert client.get("/api/health/live").status_code == 200

@@ -1,34 +1,58 @@
-"""The log keeps what it says it kept, and nothing else."""
+"""The log keeps what it says it kept, and nothing else: in a file and in a database."""
 
 import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from ludoteca.server.chain import Data, Line, check, write_line
-from ludoteca.server.schema import RUNNING
+from ludoteca.server.opening import open_storage
+from ludoteca.server.schema import OVER, RUNNING, WAITING
+from ludoteca.server.sqlite import SqliteStorage
 from ludoteca.server.storage import SequenceConflict, Storage, StorageError
 
+Place = Path | str
+T = TypeVar("T")
 
-def reopened(path: Path, table: str) -> list[object]:
-    storage = Storage(path)
-    try:
-        log = asyncio.run(storage.log(table))
-        check(table, log.entries)
-        return [json.loads(entry.data) for entry in log.entries]
-    finally:
-        storage.close()
+
+@pytest.fixture(params=["file", "database"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Return where nothing has been kept yet."""
+    if request.param == "file":
+        return tmp_path / "new" / "tables.sqlite"
+    club: str = request.getfixturevalue("club")
+    return club
+
+
+def run(place: Place, work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Open a storage, do something with it, and close it."""
+
+    async def whole() -> T:
+        storage = await open_storage(place)
+        try:
+            return await work(storage)
+        finally:
+            await storage.end()
+
+    return asyncio.run(whole())
+
+
+def reopened(place: Place, table: str) -> list[object]:
+    log = run(place, lambda storage: storage.log(table))
+    check(table, log.entries)
+    return [json.loads(entry.data) for entry in log.entries]
 
 
 def test_nobody_else_reads_the_file_and_the_folder_we_make(tmp_path: Path) -> None:
     open_to_all = tmp_path / "old.sqlite"
     open_to_all.touch(0o644)
     for path in (tmp_path / "new" / "tables.sqlite", open_to_all):
-        storage = Storage(path)
+        storage = SqliteStorage(path)
         modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.glob("*sqlite*")}
         storage.close()
         assert set(modes.values()) == {0o600}, modes
@@ -44,60 +68,118 @@ class Writer:
 
     def __call__(self, table: str, seq: int, event: Data, owners: Sequence[str] = ()) -> Line:
         """Return the next line of a table."""
-        status = RUNNING if owners else None
+        status = RUNNING if owners or seq == 0 else None
         line = write_line(table, seq, event, self._heads.get(table, ""), owners, status)
         self._heads[table] = line.hash
         return line
 
 
-def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "tables.sqlite"
-
-    async def write() -> None:
-        line, storage = Writer(), Storage(path)
+def test_events_come_back_in_order_after_reopening(place: Place) -> None:
+    async def write(storage: Storage) -> None:
+        line = Writer()
         await storage.append(line("t", 0, {"n": 0}, ("anna",)))
         await asyncio.gather(*(storage.append(line(f"t{i}", 0, {"n": i})) for i in range(100)))
         await storage.append(line("t", 1, {"n": 1}), line("t", 2, {"n": '“ß”\\"'}))
-        storage.close()
 
-    asyncio.run(write())
-    assert reopened(path, "t") == [{"n": 0}, {"n": 1}, {"n": '“ß”\\"'}]
-    assert reopened(path, "t99") == [{"n": 99}]
-    assert reopened(path, "nobody") == []
+    run(place, write)
+    assert reopened(place, "t") == [{"n": 0}, {"n": 1}, {"n": '“ß”\\"'}]
+    assert reopened(place, "t99") == [{"n": 99}]
+    assert reopened(place, "nobody") == []
+    assert reopened(place, "no\0body") == reopened(place, "nöbody") == []
 
 
-def test_a_second_event_in_the_same_place_is_refused_alone(tmp_path: Path) -> None:
-    async def write() -> list[BaseException | None]:
-        line, storage = Writer(), Storage(tmp_path / "tables.sqlite")
+def test_a_second_event_in_the_same_place_is_refused_alone(place: Place) -> None:
+    async def write(storage: Storage) -> list[BaseException | None]:
+        line = Writer()
         await storage.append(line("t", 0, {"first": True}))
         appends = [storage.append(line(f"t{i}", 0, {})) for i in range(20)]
         both = line("other", 0, {}, ("anna",)), line("t", 0, {"first": False})
         appends.insert(7, storage.append(*both))
-        results = await asyncio.gather(*appends, return_exceptions=True)
-        storage.close()
-        return results
+        appends.insert(11, storage.append(line("t", 0, {"first": None}, ("otto",))))
+        return await asyncio.gather(*appends, return_exceptions=True)
 
-    results = asyncio.run(write())
-    assert [i for i, result in enumerate(results) if isinstance(result, SequenceConflict)] == [7]
-    assert reopened(tmp_path / "tables.sqlite", "t") == [{"first": True}]
-    assert reopened(tmp_path / "tables.sqlite", "t19") == [{}]
-    assert reopened(tmp_path / "tables.sqlite", "other") == []  # written together or not at all
+    results = run(place, write)
+    conflicts = [i for i, result in enumerate(results) if isinstance(result, SequenceConflict)]
+    assert conflicts == [7, 11]
+    assert reopened(place, "t") == [{"first": True}]
+    assert reopened(place, "t19") == [{}]
+    assert reopened(place, "other") == []  # written together or not at all
+    assert run(place, lambda storage: storage.tables_of("anna")) == []
+    assert run(place, lambda storage: storage.tables_of("otto")) == []  # no list was changed
+
+
+def test_what_is_missing_can_be_read_alone(place: Place) -> None:
+    async def write(storage: Storage) -> None:
+        line = Writer()
+        await storage.append(*(line("t", i, {"n": i}) for i in range(5)))
+        await storage.append(line("u", 0, {}))
+        gap = await storage.entries_from("t", 3)
+        assert [(entry.seq, json.loads(entry.data)) for entry in gap] == [
+            (3, {"n": 3}),
+            (4, {"n": 4}),
+        ]
+        assert list(await storage.entries_from("t", 5)) == []
+        assert await storage.lengths(["t", "u", "none"]) == {"t": 5, "u": 1}
+
+    run(place, write)
+
+
+def test_a_folded_table_never_gives_way_to_an_older_one(place: Place) -> None:
+    async def write(storage: Storage) -> None:
+        line = Writer()
+        await storage.append(*(line("t", i, {}) for i in range(70)))
+        assert await storage.next_unfolded("", 60, "2 ") == "t"
+        for seq, text in ((64, "2 new"), (32, "2 old")):
+            await storage.keep_folded("t", seq, text)
+        assert (await storage.log("t")).folded == (64, "2 new")
+        assert await storage.next_unfolded("", 60, "2 ") is None
+        assert await storage.next_unfolded("", 60, "3 ") == "t"
+        assert await storage.next_unfolded("", 70, "3 ") is None
+
+    run(place, write)
+
+
+def test_old_tables_are_retired_unless_somebody_is_there(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write(storage: Storage) -> None:
+        for name, status in (("w", WAITING), ("r", RUNNING), ("o", OVER), ("in-use", WAITING)):
+            await storage.append(write_line(name, 0, {}, "", ("anna",), status))
+        assert await storage.retire(30, 400) == 0
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now + 40 * 24 * 3600)
+        assert await storage.retire(30, 400, ["in-use"]) == 1
+        assert await storage.lengths(["w", "r", "o", "in-use"]) == {"r": 1, "o": 1, "in-use": 1}
+        monkeypatch.setattr(time, "time", lambda: now + 401 * 24 * 3600)
+        assert await storage.retire(30, 400) == 2
+        assert await storage.tables_of("anna") == ["o"]
+
+    run(place, write)
+
+
+def test_the_storage_can_say_that_it_works_and_how_large_it_is(place: Place) -> None:
+    async def look(storage: Storage) -> None:
+        await storage.probe()
+        assert await storage.num_bytes() > 0
+        assert storage.num_waiting == 0
+
+    run(place, look)
 
 
 def test_moves_that_come_together_are_written_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batches: list[int] = []
-    insert = Storage._insert
+    insert = SqliteStorage._insert
 
-    def count(storage: Storage, lines: list[Line], doings: Sequence[Any]) -> None:
+    def count(storage: SqliteStorage, lines: list[Line], doings: Sequence[Any]) -> None:
         batches.append(len(lines))
         insert(storage, lines, doings)
 
-    monkeypatch.setattr(Storage, "_insert", count)
+    monkeypatch.setattr(SqliteStorage, "_insert", count)
 
     async def scenario() -> None:
-        line, storage = Writer(), Storage(tmp_path / "log.sqlite")
+        line, storage = Writer(), SqliteStorage(tmp_path / "log.sqlite")
         await asyncio.gather(*(storage.append(line("a", seq, {})) for seq in range(200)))
         storage.close()
 
@@ -106,33 +188,30 @@ def test_moves_that_come_together_are_written_together(
     assert len(batches) <= 20
 
 
-def test_tables_of_an_owner_are_newest_first(tmp_path: Path) -> None:
-    async def write() -> list[str]:
-        line, storage = Writer(), Storage(tmp_path / "tables.sqlite")
+def test_tables_of_an_owner_are_newest_first(place: Place) -> None:
+    async def write(storage: Storage) -> list[str]:
+        line = Writer()
         await storage.append(line("old", 0, {}, ("anna", "otto")))
         await storage.append(line("other", 0, {}, ("otto",)))
         await storage.append(line("new", 0, {}, ("anna",)))
         await storage.append(line("old", 1, {}, ("anna",)))  # sits there already
-        try:
-            return await storage.tables_of("anna")
-        finally:
-            storage.close()
+        await storage.list_for("anna", "new")
+        await storage.list_for("anna", "other")
+        return await storage.tables_of("anna")
 
-    assert asyncio.run(write()) == ["new", "old"]
+    assert run(place, write) == ["other", "new", "old"]
 
 
-def test_a_setting_keeps_its_first_value(tmp_path: Path) -> None:
-    for value in ("first", "second"):
-        storage = Storage(tmp_path / "tables.sqlite")
-        assert asyncio.run(storage.setting("key", value)) == "first"
-        storage.close()
+def test_a_setting_keeps_its_first_value(place: Place) -> None:
+    assert run(place, lambda storage: storage.setting("key", "first")) == "first"
+    assert run(place, lambda storage: storage.setting("key", "second")) == "first"
 
 
 def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_text("not a database, but somebody's text " * 100)
     with pytest.raises(StorageError, match="cannot be kept"):
-        Storage(path)
+        SqliteStorage(path)
     assert path.read_text().startswith("not a database")
 
 
@@ -142,31 +221,31 @@ def test_a_log_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         newer.execute("PRAGMA user_version=99")
     newer.close()
     with pytest.raises(StorageError, match="newer"):
-        Storage(path)
+        SqliteStorage(path)
 
 
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="name a file"):
-        Storage(tmp_path)
+        SqliteStorage(tmp_path)
 
 
-def test_after_the_end_nothing_more_is_promised(tmp_path: Path) -> None:
+def test_after_the_end_nothing_more_is_promised(place: Place) -> None:
     async def write() -> None:
-        line, storage = Writer(), Storage(tmp_path / "tables.sqlite")
-        storage.close()
-        await storage.append(line("t", 0, {}))
+        storage = await open_storage(place)
+        await storage.end()
+        await storage.append(Writer()("t", 0, {}))
 
     with pytest.raises(StorageError, match="nothing was changed"):
         asyncio.run(write())
 
 
-def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
+def test_what_waits_is_written_before_the_end(place: Place) -> None:
     async def write() -> None:
-        line, storage = Writer(), Storage(tmp_path / "tables.sqlite")
+        line, storage = Writer(), await open_storage(place)
         waiting = [asyncio.create_task(storage.append(line("t", i, {"n": i}))) for i in range(50)]
         await asyncio.sleep(0)
-        storage.close()
+        await storage.end()
         await asyncio.gather(*waiting)
 
     asyncio.run(write())
-    assert len(reopened(tmp_path / "tables.sqlite", "t")) == 50
+    assert len(reopened(place, "t")) == 50

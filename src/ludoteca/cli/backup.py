@@ -15,7 +15,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     from ludoteca.server.keeping import backup  # noqa: PLC0415 - a part of its own
 
     target = Path(arguments.file)
-    found = backup(storage_path(arguments.storage), target)
+    found = backup(storage_path(arguments.storage, "backup"), target)
     lines = [texts("cli-backup-done", path=str(target)), *describe(found, texts)]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0 if found.is_whole else 1

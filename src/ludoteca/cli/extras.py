@@ -8,6 +8,7 @@ EXTRAS = {  # as in pyproject.toml; what is imported of each
     "print": ("reportlab",),
     "server": ("fastapi", "prometheus_client", "pydantic", "uvicorn", "websockets"),
     "terminal": ("textual",),
+    "club": ("asyncpg", "nats"),
     "cluster": ("distributed",),
 }
 

@@ -14,7 +14,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     require("server", "restore")
     from ludoteca.server.keeping import restore  # noqa: PLC0415 - a part of its own
 
-    storage = storage_path(arguments.storage)
+    storage = storage_path(arguments.storage, "restore")
     found, aside = restore(Path(arguments.file), storage)
     lines = [texts("cli-restore-done", path=str(storage)), *describe(found, texts)]
     if aside is not None:

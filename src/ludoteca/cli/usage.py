@@ -123,7 +123,8 @@ def _serve(parser: "_Parser") -> None:
     parser.describe(texts("cli-serve-about"), "ludoteca serve --port 8000")
     parser.option("host", texts("cli-metavar-host"), texts("cli-serve-host"), "127.0.0.1")
     parser.option("port", texts("cli-metavar-number"), texts("cli-serve-port"))
-    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+    parser.option("storage", texts("cli-metavar-place"), texts("cli-serve-storage"))
+    parser.option("bus", texts("cli-metavar-address"), texts("cli-serve-bus"))
     parser.flag("lan", texts("cli-serve-lan"))
     parser.option("set", texts("cli-metavar-setting"), texts("cli-serve-set"), is_repeated=True)
     parser.flag("no-browser", texts("cli-serve-no-browser"))
@@ -238,21 +239,29 @@ def _backup(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-backup-about"), "ludoteca backup games.backup")
     parser.argument("file", texts("cli-metavar-file"), texts("cli-backup-file"))
-    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+    parser.option("storage", texts("cli-metavar-file"), texts("cli-backup-storage"))
 
 
 def _restore(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-restore-about"), "ludoteca restore games.backup")
     parser.argument("file", texts("cli-metavar-file"), texts("cli-restore-file"))
-    parser.option("storage", texts("cli-metavar-file"), texts("cli-serve-storage"))
+    parser.option("storage", texts("cli-metavar-file"), texts("cli-backup-storage"))
 
 
 def _check(parser: "_Parser") -> None:
     texts = parser.texts
     parser.describe(texts("cli-check-about"), "ludoteca check")
-    metavar = texts("cli-metavar-file")
+    metavar = texts("cli-metavar-place")
     parser.argument("storage", metavar, texts("cli-serve-storage"), nargs="?")
+
+
+def _move(parser: "_Parser") -> None:
+    texts = parser.texts
+    example = "ludoteca move tables.sqlite postgresql://ludoteca@localhost/ludoteca"
+    parser.describe(texts("cli-move-about"), example)
+    parser.argument("file", texts("cli-metavar-file"), texts("cli-move-file"))
+    parser.argument("address", texts("cli-metavar-address"), texts("cli-move-address"))
 
 
 COMMANDS: dict[str, Callable[["_Parser"], None]] = {
@@ -261,6 +270,7 @@ COMMANDS: dict[str, Callable[["_Parser"], None]] = {
     "backup": _backup,
     "restore": _restore,
     "check": _check,
+    "move": _move,
     "simulate": _simulate,
     "tournament": _tournament,
     "train": _train,

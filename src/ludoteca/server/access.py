@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -124,6 +124,11 @@ class Bucket:
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
+    def charge(self, number: int, now: float) -> None:
+        """Count what was asked of other servers, as a debt where need be."""
+        left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last, self._left = now, max(left - number, -self._burst)
+
 
 class Limiter:
     """A bucket for each client; those seen longest ago are forgotten."""
@@ -132,14 +137,34 @@ class Limiter:
         """Allow each `burst` at once and `rate` per second."""
         self._rate, self._burst, self._most = rate, burst, most_clients
         self._seen: OrderedDict[str, Bucket] = OrderedDict()
+        self._spent: Counter[str] | None = None  # what passed since others were told
 
     def allows(self, client: str, now: float) -> bool:
         """Count one request of a client and say whether it may pass."""
+        may_pass = self._bucket(client).takes(now)
+        if may_pass and self._spent is not None:
+            self._spent[client] += 1
+        return may_pass
+
+    def _bucket(self, client: str) -> Bucket:
         bucket = self._seen.pop(client, None) or Bucket(self._rate, self._burst)
         self._seen[client] = bucket
         if len(self._seen) > self._most:
             self._seen.popitem(last=False)
-        return bucket.takes(now)
+        return bucket
+
+    def count_spent(self) -> None:
+        """Begin to count what passes, for the other servers of a club."""
+        self._spent = Counter()
+
+    def take_spent(self, most: int) -> dict[str, int]:
+        """Return what passed since the last time, of those clients who asked for most."""
+        spent, self._spent = self._spent or Counter(), Counter()
+        return dict(spent.most_common(most))
+
+    def charge(self, client: str, number: int, now: float) -> None:
+        """Count what a client was allowed by another server."""
+        self._bucket(client).charge(number, now)
 
 
 def client_of(connection: HTTPConnection) -> str:

@@ -14,13 +14,14 @@ from starlette.exceptions import HTTPException
 from ludoteca import __version__
 from ludoteca.errors import LudotecaError
 from ludoteca.server import messages as m
-from ludoteca.server.access import Keys, Limiter
+from ludoteca.server.access import Keys
 from ludoteca.server.games import router as games_router
 from ludoteca.server.health import router as health_router
 from ludoteca.server.hints import router as hints_router
 from ludoteca.server.http import router as http_router
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.metrics import router as metrics_router
+from ludoteca.server.opening import open_storage
 from ludoteca.server.pages import router as pages_router
 from ludoteca.server.past import router as past_router
 from ludoteca.server.pictures import router as pictures_router
@@ -29,9 +30,9 @@ from ludoteca.server.reach import router as reach_router
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.review import router as review_router
 from ludoteca.server.settings import Settings
-from ludoteca.server.shield import BURST_SECONDS, RETRY_AFTER, Shield
+from ludoteca.server.shield import RETRY_AFTER, Shield, new_limiters
 from ludoteca.server.socket import router as socket_router
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.storage import StorageError
 from ludoteca.server.upkeep import Upkeep
 from ludoteca.server.warm_up import NotReady, Readiness
 
@@ -60,15 +61,23 @@ _STATUS = {
 
 
 def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAPI:
-    """Return the application over one storage file; games may have to be made ready first."""
+    """Return the application over one storage; games may have to be made ready first."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = await asyncio.to_thread(Storage, settings.path)
+        storage = await open_storage(settings.storage)
         app.state.keys = Keys(await storage.setting("key", secrets.token_hex(32)))
         registry = app.state.registry = TableRegistry(
             storage, settings, app.state.metrics, readiness
         )
+        club = None
+        if storage.is_shared:
+            from ludoteca.server.club.others import Club  # noqa: PLC0415 - needs an extra
+
+            club = registry.club = Club(
+                storage, registry.follow, registry.desks, limiters, settings.sweep_seconds
+            )
+            await club.start(settings.bus)
         upkeep = Upkeep(registry, settings)
         await upkeep.once()
         watching = [asyncio.create_task(upkeep.go_on())]
@@ -78,7 +87,9 @@ def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAP
         for task in watching:
             task.cancel()
         await registry.close()
-        await asyncio.to_thread(storage.close)
+        if club is not None:
+            await club.stop()
+        await storage.end()
 
     app = FastAPI(
         title="Ludoteca",
@@ -89,9 +100,9 @@ def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAP
         redoc_url=None,
     )
     app.state.reach = Reach()
-    rate = settings.requests_per_second
+    limiters = new_limiters(settings.requests_per_second)
     app.state.settings = settings
-    app.state.limiter = Limiter(rate, BURST_SECONDS * rate)  # of sockets
+    app.state.limiter = limiters["sockets"]
     app.state.sockets = Counter[str]()  # open ones, by the address they come from
     app.state.refused = Counter[str]()  # by the ids of the sentences
     app.state.cut = Counter[str]()  # lines, by the reason
@@ -115,7 +126,7 @@ def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAP
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_request)
     app.add_exception_handler(Exception, _apologise)
-    app.add_middleware(Shield, settings=settings, refused=app.state.refused)
+    app.add_middleware(Shield, settings=settings, refused=app.state.refused, limiters=limiters)
     return app
 
 

@@ -61,8 +61,14 @@ def check(table: str, entries: Iterable[Entry]) -> str:
     """Return the last hash of a log that is whole, or say where it is not."""
     head = ""
     for place, entry in enumerate(entries):
-        is_text = isinstance(entry.data, str)  # a damaged file may hold anything
-        head = link(head, table, place, entry.data) if is_text else ""
-        if entry.seq != place or entry.hash != head:
-            raise DamagedTable("server-error-damaged", table=table, place=place)
+        head = follow(head, table, place, entry)
+    return head
+
+
+def follow(before: str, table: str, place: int, entry: Entry) -> str:
+    """Return the hash of an entry behind the one with the hash `before`, or say that it is not."""
+    is_text = isinstance(entry.data, str)  # a damaged file may hold anything
+    head = link(before, table, place, entry.data) if is_text else ""
+    if entry.seq != place or entry.hash != head:
+        raise DamagedTable("server-error-damaged", table=table, place=place)
     return head

@@ -1,10 +1,13 @@
 """A table in memory and the guests who look at it."""
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 
 from ludoteca.faces.messages import Sentence
 from ludoteca.server import messages as m
+from ludoteca.server.chain import Entry, follow
+from ludoteca.server.events import Revoked, parse_event
 from ludoteca.server.schema import OVER, RUNNING, WAITING
 from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, TableError
@@ -100,13 +103,41 @@ class Desk:
         self.last_trouble: Sentence | None = None  # the one that went to the log last
         self._written: tuple[object, ...] = ()  # all that the shared part was made of
         self._shared = ""
+        self.elsewhere: dict[str, frozenset[int]] = {}  # seats held at other servers of a club
+        self.told_here: set[int] = set()  # what the other servers were told of those held here
+        self.is_heard = False  # what the other servers say of this table
 
-    def put(self, table: Table, head: str) -> None:
+    def put(self, table: Table, head: str, *, forgets: bool = True) -> None:
         """Put the table on the desk as it is on disk, and tell everybody."""
-        self.table, self.head = table, head
-        for guest in self.guests:
+        self.table, self.head, self.status = table, head, -1
+        for guest in self.guests if forgets else ():
             guest.forget()
         self.tell_all()
+
+    def take_in(self, entries: Sequence[Entry]) -> None:
+        """Let happen what another server wrote, and tell everybody; the lock is held."""
+        for entry in entries:
+            self.head = follow(self.head, self.table.id, self.table.num_events, entry)
+            event = parse_event(json.loads(entry.data))
+            self.table.evolve(event)
+            if isinstance(event, Revoked):
+                self.send_away(event.owner)
+        self.tell_all()
+
+    def send_away(self, owner: str) -> None:
+        """Let go whoever held seats by keys that were taken back; who still may comes again."""
+        for guest in self.guests:
+            if guest.owner == owner or not self.table.seats_of(guest.owner):
+                guest.let_go()
+
+    def hear(self, server: str, seats: frozenset[int]) -> None:
+        """Take in which seats are held at another server, and tell everybody; the lock is held."""
+        before = self._present()
+        self.elsewhere.pop(server, None)
+        if seats:
+            self.elsewhere[server] = seats
+        if self._present() != before:
+            self.tell_all()
 
     def enter(self, guest: Guest) -> None:
         """Let a guest in and tell everybody for whom that changes something."""
@@ -176,6 +207,10 @@ class Desk:
         for guest in self.guests:
             guest.let_go()
 
+    def here(self) -> set[int]:
+        """Return the seats whose owners are connected to this server."""
+        return {seat for guest in self.guests for seat in self.table.seats_of(guest.owner)}
+
     def _present(self) -> set[int]:
         """Return the seats whose owners are there."""
-        return {seat for guest in self.guests for seat in self.table.seats_of(guest.owner)}
+        return self.here().union(*self.elsewhere.values()) if self.elsewhere else self.here()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ludoteca.errors import LudotecaError
+from ludoteca.match.match import FORMAT as MATCH_FORMAT
 
 FORMAT = 3
 
@@ -201,7 +202,8 @@ def parse_event(line: Line) -> Event:
     kind = _KINDS.get(fields.pop("kind"))
     if version < 3 and kind is Opened:
         fields["match_format"] = 1
-    if kind is None or version > FORMAT:
+    is_newer = version > FORMAT or fields.get("match_format", 1) > MATCH_FORMAT
+    if kind is None or is_newer:
         raise UnreadableEvent("server-error-newer-log")
     if "chairs" in fields:
         fields["chairs"] = tuple(map(_parse_chair, fields["chairs"]))

@@ -3,10 +3,8 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -103,16 +101,45 @@ def check_storage(path: Path) -> Checked:
 def _check(connection: sqlite3.Connection, version: int, complaints: list[str]) -> Checked:
     hashed = "hash" if version >= FIRST_WITH_CHAIN else "''"
     query = f"SELECT table_id, seq, data, {hashed} FROM events ORDER BY table_id, seq"  # noqa: S608
-    num_tables = num_events = 0
-    damages = []
-    for table, rows in groupby(connection.execute(query), itemgetter(0)):
-        entries = [Entry(*row[1:]) for row in rows]
-        num_tables += 1
-        num_events += len(entries)
-        damage = _damage(table, entries, has_chain=version >= FIRST_WITH_CHAIN)
+    census = Census(version)
+    for table, *entry in connection.execute(query):
+        census.look(table, Entry(*entry))
+    return census.result(complaints)
+
+
+class Census:
+    """Count events that come table by table, each in order, and note what is wrong with them."""
+
+    def __init__(self, version: int) -> None:
+        """Begin with nothing; early versions have no chain."""
+        self._version = version
+        self._table, self._entries = "", list[Entry]()
+        self._num_tables = self._num_events = 0
+        self._damages: list[Damage] = []
+
+    def look(self, table: str, entry: Entry) -> None:
+        """Take in the next event."""
+        if table != self._table:
+            self._end_table()
+            self._table = table
+        self._entries.append(entry)
+
+    def result(self, complaints: Sequence[str] = ()) -> Checked:
+        """Say what was found, after the last event."""
+        self._end_table()
+        counts = self._num_tables, self._num_events
+        return Checked(self._version, *counts, self._damages, list(complaints))
+
+    def _end_table(self) -> None:
+        if not self._entries:
+            return
+        self._num_tables += 1
+        self._num_events += len(self._entries)
+        has_chain = self._version >= FIRST_WITH_CHAIN
+        damage = _damage(self._table, self._entries, has_chain=has_chain)
         if damage is not None:
-            damages.append(damage)
-    return Checked(version, num_tables, num_events, damages, complaints)
+            self._damages.append(damage)
+        self._entries = []
 
 
 def _damage(table: str, entries: list[Entry], *, has_chain: bool) -> Damage | None:

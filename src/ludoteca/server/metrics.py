@@ -25,6 +25,11 @@ class Metrics:
         """Begin with nothing; refusals and cut lines are counted elsewhere, by reason."""
         self.registry = CollectorRegistry()
         self.moves = Counter("ludoteca_moves", "Moves that were told.", registry=self.registry)
+        self.conflicts = Counter(
+            "ludoteca_conflicts",
+            "Events that another server was first with.",
+            registry=self.registry,
+        )
         self.told = self._times("ludoteca_told_seconds", "From a request to its answer.")
         self.commit = self._times("ludoteca_commit_seconds", "To write a batch of events.")
         self.lag = self._times("ludoteca_loop_lag_seconds", "What the event loop comes late.")
@@ -35,6 +40,7 @@ class Metrics:
         self.loading = self._gauge("ludoteca_tables_loading", "Tables that are being read.")
         self.writes = self._gauge("ludoteca_writes_waiting", "Events that wait to be written.")
         self.bytes = self._gauge("ludoteca_storage_bytes", "Size of the storage.")
+        self.bus = self._gauge("ludoteca_bus_up", "Whether the other servers can be told.")
         self.registry.register(_ByReason("ludoteca_refusals", "Requests refused.", refused))
         self.registry.register(_ByReason("ludoteca_cut_lines", "Connections cut off.", cut))
 

@@ -4,8 +4,10 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludoteca.errors import LudotecaError
 from ludoteca.faces.messages import Sentence
@@ -14,6 +16,7 @@ from ludoteca.match.thinking import Thought
 from ludoteca.server import messages as m
 from ludoteca.server.chain import Line, write_line
 from ludoteca.server.decide import (
+    Asked,
     Help,
     Revoke,
     Share,
@@ -30,13 +33,17 @@ from ludoteca.server.loading import Loader
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.schema import RUNNING, WAITING
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import Storage, StorageError
+from ludoteca.server.storage import OutcomeUnknown, SequenceConflict, Storage, StorageError
 from ludoteca.server.tables import Table, TableError
 from ludoteca.server.thinkers import Thinkers
 from ludoteca.server.warm_up import ASK_SECONDS, NotReady, Readiness
 
+if TYPE_CHECKING:
+    from ludoteca.server.club.others import Club
+
 MOST_LOADING = 256  # tables that are read or wait to be read; who comes then is told to wait
 MOST_SHOWS = 20  # tables at once where bots play among themselves
+MOST_CONFLICTS = 8  # one after the other, before somebody is told to try again
 RETRY_SECONDS = 2.0  # before a bot tries again what could not be written
 
 _log = logging.getLogger(__name__)
@@ -44,6 +51,8 @@ _log = logging.getLogger(__name__)
 
 class TableRegistry:
     """Every table that somebody is at, by its id, over one storage."""
+
+    club: "Club | None" = None  # the other servers, where there are some
 
     def __init__(
         self,
@@ -55,7 +64,7 @@ class TableRegistry:
         """Begin with no table in memory; without a `readiness` every game is ready."""
         self.storage = storage
         self.is_full = False  # the storage, for new tables
-        self._settings = settings or Settings(storage.path)
+        self._settings = settings or Settings(Path())
         self._metrics, self._readiness = metrics, readiness
         self._sockets: Counter[str] = Counter()  # of each owner
         self._shows = 0  # tables where bots play among themselves
@@ -107,6 +116,8 @@ class TableRegistry:
         desk = self._desks.get(table)
         if desk is not None:
             desk.users += 1
+            if self.storage.is_shared:
+                await self._refresh(desk)
             return desk
         if table not in self._claims:
             if len(self._claims) >= MOST_LOADING:
@@ -120,6 +131,15 @@ class TableRegistry:
         except asyncio.CancelledError:
             if claim.done() and not claim.cancelled() and claim.exception() is None:
                 self._release(claim.result())
+            raise
+
+    async def _refresh(self, desk: Desk) -> None:
+        """Take in what other servers wrote: who comes may know of it already."""
+        try:
+            async with desk.lock:
+                await self._catch_up(desk)
+        except BaseException:
+            self._release(desk)
             raise
 
     async def _load(self, table: str) -> None:
@@ -184,6 +204,8 @@ class TableRegistry:
             if guest.owner is not None:
                 self._sockets[guest.owner] += 1
             self._wake_bots(desk)
+            if self.club is not None:
+                self.club.attend(desk)
 
     async def _list_for(self, owner: str, table: str) -> None:
         with suppress(StorageError):  # the next time, then
@@ -197,57 +219,78 @@ class TableRegistry:
                 if not self._sockets[guest.owner]:
                     del self._sockets[guest.owner]
             desk.leave(guest)
+            if self.club is not None:
+                self.club.attend(desk)
 
     async def sit(self, desk: Desk, seat: int, owner: str, sitter: m.TakeSeat) -> None:
         """Take an open seat."""
         async with desk.lock:
-            event = decide(desk.table, owner, Sit(seat, sitter))
-            if event is not None:
-                await self._change(desk, event, owner=owner)
+            await self._carry_out(desk, owner, Sit(seat, sitter), listed=owner)
 
     async def share(self, desk: Desk, owner: str, other: str) -> None:
         """Let an owner come back from another device."""
         async with desk.lock:
-            event = decide(desk.table, owner, Share(other))
-            if event is not None:
-                await self._change(desk, event, owner=other)
+            await self._carry_out(desk, owner, Share(other), listed=other)
 
     async def help(self, desk: Desk, owner: str, seat: int) -> None:
         """Mark a game as helped before the help is given."""
         async with desk.lock:
-            event = decide(desk.table, owner, Help(seat))
-            if event is not None:
-                await self._change(desk, event)
+            await self._carry_out(desk, owner, Help(seat))
 
     async def revoke(self, desk: Desk, owner: str) -> None:
         """Let an owner hold their seats alone; whoever held them too has to come again."""
         async with desk.lock:
-            event = decide(desk.table, owner, Revoke())
-            if event is not None:
-                await self._change(desk, event)
-                for guest in desk.guests:
-                    if guest.owner == owner or not desk.table.seats_of(guest.owner):
-                        guest.let_go()
+            await self._carry_out(desk, owner, Revoke())
+            desk.send_away(owner)
 
     async def request(self, desk: Desk, guest: Guest, request: m.AnyRequest) -> None:
         """Carry out a request of a guest and tell everybody; a repeated one changes nothing."""
         begin = time.perf_counter()
         async with desk.lock:
-            event = decide(desk.table, guest.owner, request)
-            if event is None:
+            if not await self._carry_out(desk, guest.owner, request, answered=guest):
                 desk.tell(guest, request.id)
                 return
-            more: tuple[Line, ...] = ()
-            if isinstance(event, Rematched):
-                if self.is_full:
-                    raise TableError("server-error-full", most=self._settings.storage_megabytes)
-                more = (_rematch(desk.table, event),)
-            await self._change(desk, event, *more, answered=guest, answers=request.id)
         if self._metrics is not None:
             self._metrics.told.observe(time.perf_counter() - begin)
             self._metrics.commit.observe(self.storage.commit_seconds)
 
     # What they ask for happens -------------------------------------------------------------
+
+    async def _carry_out(
+        self,
+        desk: Desk,
+        owner: str | None,
+        asked: Asked,
+        *,
+        listed: str | None = None,
+        answered: Guest | None = None,
+    ) -> bool:
+        """Decide, and let it happen; who was overtaken decides again. Say whether it is new.
+
+        The lock is held. What is asked has an id, or asking twice for it does no harm.
+        """
+        answers = asked.id if isinstance(asked, m.Request) else None
+        for is_last in (*[False] * MOST_CONFLICTS, True):
+            event = decide(desk.table, owner, asked)
+            if event is None:
+                return False
+            more: tuple[Line, ...] = ()
+            if isinstance(event, Rematched):
+                if self.is_full:
+                    raise TableError("server-error-full", most=self._settings.storage_megabytes)
+                more = (_rematch(desk.table, event),)
+            try:
+                await self._change(
+                    desk, event, *more, owner=listed, answered=answered, answers=answers
+                )
+            except (SequenceConflict, OutcomeUnknown):
+                if is_last or desk.is_abandoned:
+                    raise
+                if isinstance(asked, Sit) and owner in desk.table.chairs[asked.seat].owners:
+                    return False  # it was written after all
+            else:
+                return True
+        return False
 
     async def _change(
         self,
@@ -273,7 +316,10 @@ class TableRegistry:
             await self.storage.append(line, *more)
         except LudotecaError as refusal:
             if isinstance(refusal, StorageError):
-                await self._reload(desk)
+                is_overtaken = isinstance(refusal, SequenceConflict)
+                if is_overtaken and self._metrics is not None:
+                    self._metrics.conflicts.inc()
+                await self._reload(desk, forgets=not is_overtaken)
             raise
         except BaseException:
             await self._reload(desk)  # nobody knows how far it got
@@ -286,14 +332,53 @@ class TableRegistry:
         desk.trouble = None  # the bots will try again
         desk.tell_all(answered, answers)
         self._wake_bots(desk)
+        if self.club is not None:
+            self.club.announce(desk)
 
-    async def _reload(self, desk: Desk) -> None:
+    async def _reload(self, desk: Desk, *, forgets: bool = True) -> None:
         """Go back to what is on disk, which is all that anybody may be told."""
         try:
-            desk.put(*await self._loader.load(desk.table.id))
+            desk.put(*await self._loader.load(desk.table.id), forgets=forgets)
         except LudotecaError:
             self._desks.pop(desk.table.id, None)
             desk.abandon()
+
+    # What happened at other servers -----------------------------------------------------------
+
+    async def follow(self, table: str, num_events: int) -> None:
+        """Take in what others wrote, if a table is here and has more events than we know."""
+        desk = self._desks.get(table)
+        if desk is None or desk.table.num_events >= num_events:
+            return
+        desk.users += 1
+        try:
+            async with desk.lock:
+                if desk.table.num_events < num_events:
+                    await self._catch_up(desk)
+        except LudotecaError:
+            pass  # the log knows, and the next sweep tries again
+        finally:
+            self._release(desk)
+
+    async def _catch_up(self, desk: Desk) -> None:
+        """Read what we do not know of a table, and tell everybody; the lock is held."""
+        if desk.is_abandoned:
+            raise StorageError("server-error-not-kept")
+        gap = await self.storage.entries_from(desk.table.id, desk.table.num_events)
+        if not gap:
+            return
+        try:
+            if len(gap) > FOLD_EVERY:  # beside the games, then
+                desk.put(*await self._loader.load(desk.table.id), forgets=False)
+            else:
+                desk.take_in(gap)
+        except Exception as problem:  # damaged, or of a newer version: whoever comes hears why
+            _log.error("table %s is set aside: %s", desk.table.id, problem)
+            self._desks.pop(desk.table.id, None)
+            desk.abandon()
+            raise
+        desk.trouble = None
+        self._wake_bots(desk)
 
     # Bots -----------------------------------------------------------------------------------
 
@@ -351,7 +436,8 @@ class TableRegistry:
             if isinstance(chosen, LudotecaError):
                 _tell_trouble(desk, chosen)
                 return False
-            await self._change(desk, Moved(seat, chosen))
+            with suppress(SequenceConflict):  # another server was first, perhaps with the same
+                await self._change(desk, Moved(seat, chosen))
         return True
 
     async def _wait_for_bot(self, desk: Desk, thought: Thought, readiness: Readiness) -> None:
@@ -376,9 +462,9 @@ class TableRegistry:
     # Beside the games -----------------------------------------------------------------------
 
     @property
-    def in_use(self) -> Collection[str]:
-        """Return the tables that somebody is at."""
-        return self._desks.keys()
+    def desks(self) -> Mapping[str, Desk]:
+        """Return the tables that somebody is at, by their ids."""
+        return self._desks
 
     async def fold_old(self) -> None:
         """Fold the long tables of an earlier time before somebody comes to them."""
@@ -395,6 +481,7 @@ class TableRegistry:
         metrics.sockets.set(sum(len(desk.guests) for desk in self._desks.values()))
         metrics.writes.set(self.storage.num_waiting)
         metrics.bytes.set(await self.storage.num_bytes())
+        metrics.bus.set(self.club is not None and self.club.is_bus_up)
 
 
 def _tell_trouble(desk: Desk, error: LudotecaError) -> None:

@@ -24,10 +24,10 @@ from ludoteca.server.draining import DrainingServer
 from ludoteca.server.frames import MOST_FRAME_BYTES
 from ludoteca.server.lines import LineLimits, Lines, protocols
 from ludoteca.server.logs import configure_logs
+from ludoteca.server.opening import try_places
 from ludoteca.server.pages import STATIC
 from ludoteca.server.reach import Reach
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import Storage
 from ludoteca.server.warm_up import Readiness
 from ludoteca.texts import Texts
 
@@ -72,7 +72,7 @@ def serve(
     if not (STATIC / "index.html").is_file():
         raise ServerError("server-error-not-built")
     configure_logs(settings.log_format)
-    Storage(settings.path).close()  # nobody is told to come where nothing can be kept
+    asyncio.run(try_places(settings))  # nobody is told to come where nothing can be kept
     host = usable_host(host)
     listeners = [listen(host, port)]
     reach = Reach(host, listeners[0].getsockname()[1], tell=tell)

@@ -1,6 +1,7 @@
 """What a storage file looks like, and how one of an earlier time becomes one of today."""
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from ludoteca.server.chain import link
 # lists need to know of tables, and folded tables.
 VERSION = 3
 WAITING, RUNNING, OVER = range(3)
+_DAY = 24 * 3600
 _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS events (table_id TEXT NOT NULL, seq INTEGER NOT NULL,"
     " data TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID",
@@ -24,6 +26,11 @@ _SCHEMA = (
     "CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)"
     " WITHOUT ROWID",
 )
+
+
+def today() -> int:
+    """Return the day, counted from 1970; tables are retired by it, nothing is ordered by it."""
+    return int(time.time()) // _DAY
 
 
 def version_of(connection: sqlite3.Connection) -> int:

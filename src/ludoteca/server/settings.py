@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from ludoteca.errors import LudotecaError
+from ludoteca.server.places import parse_bus
 
 PREFIX = "LUDOTECA_"
 
@@ -21,7 +22,9 @@ class SettingError(LudotecaError):
 class Settings:
     """What a server can be told; numbers are limits unless they say otherwise."""
 
-    path: Path
+    storage: Path | str  # a file, or the address of a database
+    bus: str = ""  # the address of what wakes the other servers of a club
+    sweep_seconds: float = 2  # between two looks at what others wrote; no limit
     hosts: tuple[str, ...] = ()  # names it is reached by, besides addresses and its own name
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-… are believed
     connections: int = 10_000
@@ -42,7 +45,7 @@ class Settings:
 
 def names() -> list[str]:
     """Return the names of the settings, as `--set` takes them."""
-    return [field.name.replace("_", "-") for field in fields(Settings) if field.name != "path"]
+    return [field.name.replace("_", "-") for field in fields(Settings) if field.name != "storage"]
 
 
 def variable(name: str) -> str:
@@ -50,7 +53,9 @@ def variable(name: str) -> str:
     return PREFIX + name.replace("-", "_").upper()
 
 
-def read_settings(path: Path, environ: Mapping[str, str], told: Iterable[str] = ()) -> Settings:
+def read_settings(
+    storage: Path | str, environ: Mapping[str, str], told: Iterable[str] = ()
+) -> Settings:
     """Read what the environment says, and then what `name=value` says."""
     texts = {name: environ[variable(name)] for name in names() if environ.get(variable(name))}
     for word in told:
@@ -59,13 +64,16 @@ def read_settings(path: Path, environ: Mapping[str, str], told: Iterable[str] = 
             raise SettingError("server-error-setting", name=name[:40], names=", ".join(names()))
         texts[name] = text
     values = {name.replace("-", "_"): _parse(name, text) for name, text in texts.items()}
-    return Settings(path, **values)
+    return Settings(storage, **values)
 
 
 def _parse(name: str, text: str) -> Any:
     """Read the value of a setting as its type says."""
     kind = get_type_hints(Settings)[name.replace("-", "_")]
     if name == "log-format" and text in ("plain", "json"):
+        return text
+    if name == "bus":
+        parse_bus(text)
         return text
     if kind == tuple[str, ...]:
         return tuple(part.strip().lower() for part in text.split(",") if part.strip())

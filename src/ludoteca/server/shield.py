@@ -40,15 +40,29 @@ _TLS = {"Strict-Transport-Security": "max-age=31536000"}
 _API = {"Cache-Control": "no-store"}
 
 
+def new_limiters(rate: float) -> dict[str, Limiter]:
+    """Return what bounds the requests of one address: to the API, for files, for new sockets."""
+    burst = BURST_SECONDS * rate
+    return {
+        "api": Limiter(rate, burst),
+        "pages": Limiter(PAGES * rate, PAGES * burst),
+        "sockets": Limiter(rate, burst),
+    }
+
+
 class Shield:
     """An ASGI layer that refuses early, adds security headers and cuts off endless bodies."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, refused: Counter[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        refused: Counter[str],
+        limiters: Mapping[str, Limiter],
+    ) -> None:
         """Stand before an application; `refused` counts refusals by their sentence."""
         self._app, self._hosts, self._refused = app, frozenset(settings.hosts), refused
-        rate = settings.requests_per_second
-        self._limiter = Limiter(rate, BURST_SECONDS * rate)
-        self._pages = Limiter(PAGES * rate, PAGES * BURST_SECONDS * rate)
+        self._limiter, self._pages = limiters["api"], limiters["pages"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with a counted body and guarded headers."""

@@ -16,6 +16,7 @@ from ludoteca.server import messages as m
 from ludoteca.server.access import Bucket, Keys, Limiter, client_of
 from ludoteca.server.desk import Desk, Guest
 from ludoteca.server.registry import TableRegistry
+from ludoteca.server.storage import StorageError
 from ludoteca.server.tables import TableError
 
 HELLO_SECONDS = 10
@@ -36,7 +37,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
             await _serve(websocket, table)
         except LudotecaError as error:
             await websocket.send_text(_refusal(error, None).model_dump_json())
-            await websocket.close(REFUSED)
+            # A storage that is away comes back, and whoever waits for it may too.
+            await websocket.close(BEHIND if isinstance(error, StorageError) else REFUSED)
         except (TimeoutError, ValidationError):
             await websocket.close(MALFORMED)
 

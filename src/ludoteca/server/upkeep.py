@@ -44,6 +44,6 @@ class Upkeep:
 
     async def _retire(self) -> None:
         days = self._settings.waiting_days, self._settings.idle_days
-        retired = await self._registry.storage.retire(*days, self._registry.in_use)
+        retired = await self._registry.storage.retire(*days, self._registry.desks.keys())
         if retired:
             _log.info("retired %d tables", retired)

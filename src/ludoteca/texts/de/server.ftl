@@ -55,3 +55,24 @@ server-compiling = Die Spiele werden einmal für diesen Rechner übersetzt. Here
 server-error-shared-out = { $most } Geräte halten diesen Platz schon; nimm erst auf einem davon die Schlüssel zurück.
 server-error-committed = Für die Würfel haben sich schon alle festgelegt, auch du; enthülle den Beitrag, auf den du dich festgelegt hast.
 server-error-no-reveal = Dein Beitrag zu den Würfeln ist jetzt nicht dran; lege dich erst fest und warte, bis alle es getan haben.
+server-error-database-address = Das ist keine Adresse einer Datenbank; schreib postgresql://NUTZER:PASSWORT@HOST:PORT/DATENBANK.
+server-error-schema-name = „{ $schema }“ kann kein Schema heißen; nimm bis zu 63 kleine Buchstaben, Ziffern und Unterstriche.
+server-error-bus-address = Das ist keine Adresse eines Busses; schreib nats://HOST:PORT.
+server-error-no-server = Unter { $place } antwortet keine Datenbank ({ $reason }); prüfe die Adresse und ob PostgreSQL dort läuft.
+server-error-database-silent = Die Datenbank unter { $place } antwortet nicht rechtzeitig; prüfe die Adresse und das Netz.
+server-error-database-password = Die Datenbank unter { $place } nimmt diesen Nutzer mit diesem Passwort nicht an; prüfe beides in der Adresse.
+server-error-no-database = Unter { $place } gibt es keine solche Datenbank; lege sie mit „createdb“ an oder nenne eine andere.
+server-error-database-rights = Diesem Nutzer fehlen Rechte in { $place }; mach ihn zum Eigentümer der Datenbank oder des Schemas.
+server-error-database = Die Spiele lassen sich nicht in { $place } aufbewahren ({ $reason }); prüfe die Adresse und die Datenbank.
+server-error-old-server = PostgreSQL unter { $place } ist zu alt; es muss Version 12 oder neuer sein.
+server-error-not-a-club = In { $place } liegt etwas anderes als ein Club von Ludoteca; nenne mit „?schema=NAME“ ein leeres Schema.
+server-error-newer-database = Der Club in { $place } stammt von einer neueren Ludoteca; aktualisiere diese oder nenne eine andere Datenbank.
+server-error-older-database = Der Club in { $place } hat eine Version, die diese Ludoteca nicht lesen kann; nenne eine andere Datenbank.
+server-error-unknown-outcome = Die Datenbank verschwand beim Schreiben, und noch weiß niemand, ob es geschehen ist; sieh dir den Tisch an und versuch es noch einmal.
+server-error-no-bus = Unter { $place } antwortet kein Bus ({ $reason }); prüfe die Adresse und ob nats-server dort läuft.
+server-error-bus-rights = Der Bus unter { $place } lässt diesen Server „{ $subject }“ nicht senden und abonnieren; gib seinem Nutzer das Recht dazu.
+server-error-bus-alone = Ein Bus verbindet Server mit gemeinsamer Datenbank; nenne auch die, mit --storage postgresql://….
+server-error-club-taken = In { $place } gibt es schon einen Club; nimm ein leeres Schema, das „?schema=NAME“ nennt.
+server-error-use-pg-dump = { $place } ist eine Datenbank; sichere sie mit pg_dump und hole sie mit pg_restore zurück, wie docs/operations.md es zeigt.
+server-error-not-moved = Was in { $place } ankam, ist nicht das, was in { $path } liegt, darum blieb dort nichts; versuch es noch einmal.
+server-error-no-club = In { $place } gibt es keinen Club von Ludoteca; prüfe die Adresse und den Namen des Schemas.

@@ -55,3 +55,24 @@ server-compiling = The games are being compiled for this computer, once. You can
 server-error-shared-out = { $most } devices hold this seat already; take the keys back on one of them first.
 server-error-committed = The dice have everybody’s commitment already, so yours cannot change; reveal the contribution you committed to.
 server-error-no-reveal = Your contribution to the dice is not due now; commit to it first and wait until all have.
+server-error-database-address = That is not the address of a database; write postgresql://USER:PASSWORD@HOST:PORT/DATABASE.
+server-error-schema-name = “{ $schema }” cannot name a schema; take up to 63 small letters, digits and underscores.
+server-error-bus-address = That is not the address of a bus; write nats://HOST:PORT.
+server-error-no-server = No database answers at { $place } ({ $reason }); check the address, and whether PostgreSQL runs there.
+server-error-database-silent = The database at { $place } does not answer in time; check the address and the network.
+server-error-database-password = The database at { $place } does not accept this user and password; check both in the address.
+server-error-no-database = There is no such database at { $place }; make one with “createdb”, or name another.
+server-error-database-rights = This user may not do all that is needed in { $place }; let it own the database or the schema.
+server-error-database = The games cannot be kept in { $place } ({ $reason }); check the address and the database.
+server-error-old-server = PostgreSQL at { $place } is too old; version 12 or newer is needed.
+server-error-not-a-club = { $place } holds something else than a club of Ludoteca; name an empty schema with “?schema=NAME”.
+server-error-newer-database = The club in { $place } is of a newer Ludoteca; update this one, or name another database.
+server-error-older-database = The club in { $place } is of a version that this Ludoteca cannot read; name another database.
+server-error-unknown-outcome = The database went away while this was written, and nobody knows yet whether it happened; look at the table and try again.
+server-error-no-bus = No bus answers at { $place } ({ $reason }); check the address, and whether nats-server runs there.
+server-error-bus-rights = The bus at { $place } does not let this server publish and subscribe to “{ $subject }”; give its user that right.
+server-error-bus-alone = A bus joins servers that share a database; name that one too, with --storage postgresql://….
+server-error-club-taken = There is a club in { $place } already; move to an empty schema, which “?schema=NAME” names.
+server-error-use-pg-dump = { $place } is a database; back it up with pg_dump and bring it back with pg_restore, as docs/operations.md shows.
+server-error-not-moved = What arrived in { $place } is not what lies in { $path }, so nothing was kept there; try again.
+server-error-no-club = There is no club of Ludoteca in { $place }; check the address and the name of the schema.

@@ -55,3 +55,24 @@ server-compiling = Les jeux sont compilés pour cet ordinateur, une seule fois. 
 server-error-shared-out = { $most } appareils tiennent déjà cette place ; reprenez d’abord les clés sur l’un d’eux.
 server-error-committed = Tous se sont déjà engagés pour les dés et votre engagement ne peut plus changer ; révélez la contribution correspondante.
 server-error-no-reveal = Votre contribution aux dés n’est pas attendue maintenant ; engagez-vous d’abord et attendez que tous l’aient fait.
+server-error-database-address = Ce n’est pas l’adresse d’une base de données ; écrivez postgresql://UTILISATEUR:MOTDEPASSE@HÔTE:PORT/BASE.
+server-error-schema-name = « { $schema } » ne peut pas nommer un schéma ; prenez au plus 63 minuscules, chiffres et soulignés.
+server-error-bus-address = Ce n’est pas l’adresse d’un bus ; écrivez nats://HÔTE:PORT.
+server-error-no-server = Aucune base de données ne répond à { $place } ({ $reason }) ; vérifiez l’adresse, et que PostgreSQL y tourne.
+server-error-database-silent = La base de données à { $place } ne répond pas à temps ; vérifiez l’adresse et le réseau.
+server-error-database-password = La base de données à { $place } n’accepte pas cet utilisateur et ce mot de passe ; vérifiez-les dans l’adresse.
+server-error-no-database = Il n’y a pas de telle base de données à { $place } ; créez-la avec « createdb », ou nommez-en une autre.
+server-error-database-rights = Cet utilisateur n’a pas tous les droits nécessaires dans { $place } ; donnez-lui la base ou le schéma.
+server-error-database = Les parties ne peuvent pas être conservées dans { $place } ({ $reason }) ; vérifiez l’adresse et la base de données.
+server-error-old-server = PostgreSQL à { $place } est trop ancien ; il faut la version 12 ou une plus récente.
+server-error-not-a-club = { $place } contient autre chose qu’un club de Ludoteca ; nommez un schéma vide avec « ?schema=NOM ».
+server-error-newer-database = Le club dans { $place } vient d’une Ludoteca plus récente ; mettez celle-ci à jour ou nommez une autre base.
+server-error-older-database = Le club dans { $place } est d’une version que cette Ludoteca ne sait pas lire ; nommez une autre base.
+server-error-unknown-outcome = La base de données a disparu pendant l’écriture et personne ne sait encore si cela a eu lieu ; regardez la table et réessayez.
+server-error-no-bus = Aucun bus ne répond à { $place } ({ $reason }) ; vérifiez l’adresse, et que nats-server y tourne.
+server-error-bus-rights = Le bus à { $place } ne laisse pas ce serveur publier et s’abonner à « { $subject } » ; donnez ce droit à son utilisateur.
+server-error-bus-alone = Un bus relie des serveurs qui partagent une base de données ; indiquez-la aussi, avec --storage postgresql://….
+server-error-club-taken = Il y a déjà un club dans { $place } ; choisissez un schéma vide, que nomme « ?schema=NOM ».
+server-error-use-pg-dump = { $place } est une base de données ; sauvegardez-la avec pg_dump et rétablissez-la avec pg_restore, comme le montre docs/operations.md.
+server-error-not-moved = Ce qui est arrivé dans { $place } n’est pas ce qui se trouve dans { $path }, rien n’y a donc été gardé ; réessayez.
+server-error-no-club = Il n’y a pas de club de Ludoteca dans { $place } ; vérifiez l’adresse et le nom du schéma.

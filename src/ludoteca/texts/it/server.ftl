@@ -55,3 +55,24 @@ server-compiling = I giochi vengono compilati per questo computer, una volta sol
 server-error-shared-out = { $most } dispositivi tengono già questo posto; prima riprendi le chiavi su uno di essi.
 server-error-committed = Tutti si sono già impegnati per i dadi e il tuo impegno non può più cambiare; rivela il contributo a cui ti sei impegnato.
 server-error-no-reveal = Il tuo contributo ai dadi non è atteso adesso; prima impegnati e aspetta che lo facciano tutti.
+server-error-database-address = Questo non è l’indirizzo di un database; scrivi postgresql://UTENTE:PASSWORD@HOST:PORTA/DATABASE.
+server-error-schema-name = “{ $schema }” non può essere il nome di uno schema; usa al massimo 63 minuscole, cifre e trattini bassi.
+server-error-bus-address = Questo non è l’indirizzo di un bus; scrivi nats://HOST:PORTA.
+server-error-no-server = Nessun database risponde a { $place } ({ $reason }); controlla l’indirizzo, e se PostgreSQL gira lì.
+server-error-database-silent = Il database a { $place } non risponde in tempo; controlla l’indirizzo e la rete.
+server-error-database-password = Il database a { $place } non accetta questo utente e questa password; controllali nell’indirizzo.
+server-error-no-database = A { $place } non c’è questo database; crealo con “createdb”, o indicane un altro.
+server-error-database-rights = A questo utente mancano dei diritti in { $place }; rendilo proprietario del database o dello schema.
+server-error-database = Le partite non si possono conservare in { $place } ({ $reason }); controlla l’indirizzo e il database.
+server-error-old-server = PostgreSQL a { $place } è troppo vecchio; serve la versione 12 o una più recente.
+server-error-not-a-club = { $place } contiene altro che un club di Ludoteca; indica uno schema vuoto con “?schema=NOME”.
+server-error-newer-database = Il club in { $place } è di una Ludoteca più recente; aggiorna questa o indica un altro database.
+server-error-older-database = Il club in { $place } è di una versione che questa Ludoteca non sa leggere; indica un altro database.
+server-error-unknown-outcome = Il database è sparito durante la scrittura e nessuno sa ancora se è avvenuta; guarda il tavolo e riprova.
+server-error-no-bus = Nessun bus risponde a { $place } ({ $reason }); controlla l’indirizzo, e se nats-server gira lì.
+server-error-bus-rights = Il bus a { $place } non lascia che questo server pubblichi e si iscriva a “{ $subject }”; dai questo diritto al suo utente.
+server-error-bus-alone = Un bus unisce server che condividono un database; indica anche quello, con --storage postgresql://….
+server-error-club-taken = In { $place } c’è già un club; scegli uno schema vuoto, che “?schema=NOME” nomina.
+server-error-use-pg-dump = { $place } è un database; salvalo con pg_dump e ripristinalo con pg_restore, come mostra docs/operations.md.
+server-error-not-moved = Ciò che è arrivato in { $place } non è ciò che si trova in { $path }, quindi lì non è rimasto nulla; riprova.
+server-error-no-club = In { $place } non c’è nessun club di Ludoteca; controlla l’indirizzo e il nome dello schema.

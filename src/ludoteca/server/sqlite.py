@@ -1,0 +1,349 @@
+"""The storage that needs nothing: one file of SQLite, for one server.
+
+One thread writes. Whatever waits when it is free goes into one transaction with
+`synchronous=FULL`, so that a busy server pays for one flush, not for one per move. When it is
+busy the thread waits a little for more: every flush also takes Python's lock from the others.
+Another thread reads. Nobody else touches the file, so that the loop never waits for a disk.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from ludoteca.server.chain import Entry, Line
+from ludoteca.server.file_lock import FileLock, Taken
+from ludoteca.server.schema import OVER, RUNNING, VERSION, WAITING, prepare, today, version_of
+from ludoteca.server.storage import SHORT, Log, SequenceConflict, StorageError
+
+GATHER_SECONDS = 0.02  # what a move waits for others at a busy server; nobody notices
+# One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
+# server it takes long to get it back.
+_INSERT_EVENTS = (
+    "INSERT INTO events SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"
+)
+_INSERT_OWNERS = (
+    "INSERT OR IGNORE INTO owners (owner, table_id)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)"
+)
+_INSERT_TABLES = (
+    "INSERT OR REPLACE INTO tables SELECT json_extract(value, '$[0]'),"
+    " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+)
+_INSERT_FOLDED = (
+    "INSERT INTO folded VALUES (?, ?, ?) ON CONFLICT DO UPDATE"
+    " SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= folded.seq"
+)
+_LOG = "SELECT seq, data, hash FROM events WHERE table_id = ? ORDER BY seq"
+_LOG_FROM = "SELECT seq, data, hash FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_LENGTHS = "SELECT value, (SELECT max(seq) FROM events WHERE table_id = value) FROM json_each(?)"
+_LISTED = (
+    "SELECT owners.table_id FROM owners JOIN tables USING (table_id) WHERE owner = ?"
+    " ORDER BY status = ?, number DESC LIMIT ? OFFSET ?"
+)
+_UNFOLDED = (
+    "SELECT table_id FROM tables WHERE table_id > ?"
+    " AND EXISTS (SELECT 1 FROM events WHERE events.table_id = tables.table_id AND seq = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM folded WHERE folded.table_id = tables.table_id"
+    " AND data >= ? AND data < ?) ORDER BY table_id LIMIT 1"
+)
+_OLD = "SELECT table_id FROM tables WHERE status = ? AND touched < ?"
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+
+class _Work(NamedTuple):
+    """Something that is written whole or not at all, and who waits for it."""
+
+    lines: Sequence[Line]
+    do: Callable[[sqlite3.Connection], object] | None
+    written: asyncio.Future[None]
+
+
+def _keep_private(path: Path) -> None:
+    """Let nobody else read the file, which holds secrets and the key; SQLite's others follow it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.stat().st_mode & 0o077:
+        with suppress(PermissionError):  # it belongs to somebody else, who decides
+            path.chmod(0o600)
+
+
+class SqliteStorage:
+    """The log of one server; the primary key makes a second writer fail rather than overwrite."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it; nobody else may serve it meanwhile."""
+        self.path = path
+        self.is_shared = False
+        self.commit_seconds = 0.0  # of the last batch
+        self._is_open = True
+        self._waiting: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._trouble = ""  # what the log was told last
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._lock = FileLock(path)
+            _keep_private(path)
+            self._reader = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+            self._writer = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+            self._prepare()
+        except Taken:
+            raise StorageError("server-error-storage-taken", path=str(path)) from None
+        except OSError as problem:
+            raise StorageError("server-error-storage", problem, path=str(path)) from None
+        except sqlite3.Error as problem:
+            raise StorageError(
+                "server-error-storage", path=str(path), reason=str(problem)
+            ) from None
+        self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._thread.start()
+
+    def _prepare(self) -> None:
+        """Set the file up."""
+        if version_of(self._writer) > VERSION:
+            raise StorageError("server-error-newer-storage", path=str(self.path))
+        self._writer.execute("PRAGMA journal_mode=WAL")
+        self._writer.execute("PRAGMA synchronous=FULL")
+        prepare(self._writer, self.path, today())
+        self._inode = self.path.stat().st_ino
+
+    # Writing ---------------------------------------------------------------------------------
+
+    async def append(self, *lines: Line) -> None:
+        """Write lines, all or none; return when they are on disk."""
+        await self._do(lines)
+
+    async def keep_folded(self, table: str, seq: int, data: str) -> None:
+        """Keep how things stood after so many events, in place of what was kept of fewer."""
+        await self._do((), _statement(_INSERT_FOLDED, table, seq, data))
+
+    async def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting, in place of an earlier value."""
+        await self._do((), _statement("INSERT OR REPLACE INTO settings VALUES (?, ?)", name, value))
+
+    async def list_for(self, owner: str, table: str) -> None:
+        """Let somebody find a table in their list, if they do not yet."""
+        listed = "SELECT 1 FROM owners WHERE owner = ? AND table_id = ?"
+        if await self._read(listed, owner, table):
+            return
+        insert = "INSERT OR IGNORE INTO owners (owner, table_id) VALUES (?, ?)"
+        await self._do((), _statement(insert, owner, table))
+
+    async def retire(self, waiting_days: int, idle_days: int, in_use: Collection[str] = ()) -> int:
+        """Remove tables that nobody began or came back to in so many days; say how many."""
+        day = today()
+        found = await self._read(_OLD, WAITING, day - waiting_days)
+        found += await self._read(_OLD, RUNNING, day - idle_days)
+        found = [table for (table,) in found if table not in in_use]
+        names = json.dumps(found)
+
+        def remove(connection: sqlite3.Connection) -> None:
+            for name in ("events", "tables", "owners", "folded"):
+                where = "WHERE table_id IN (SELECT value FROM json_each(?))"
+                connection.execute(f"DELETE FROM {name} {where}", (names,))  # noqa: S608 - ours
+
+        if found:
+            await self._do((), remove)
+        return len(found)
+
+    async def _do(
+        self, lines: Sequence[Line], do: Callable[[sqlite3.Connection], object] | None = None
+    ) -> None:
+        if not self._is_open:
+            raise StorageError("server-error-not-kept")
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.put(_Work(lines, do, written))
+        await written
+
+    # Reading ---------------------------------------------------------------------------------
+
+    async def log(self, table: str) -> Log:
+        """Return all that happened at a table, in order."""
+        return await self._ask(partial(self._fetch_log, table))
+
+    async def entries_from(self, table: str, seq: int) -> Sequence[Entry]:
+        """Return what happened at a table from one place on, in order."""
+        return list(map(Entry._make, await self._read(_LOG_FROM, table, seq)))
+
+    async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
+        """Return how many events each of these tables has; those that are gone are left out."""
+        found = await self._read(_LENGTHS, json.dumps(list(tables)))
+        return {table: last + 1 for table, last in found if last is not None}
+
+    async def next_unfolded(self, after: str, most: int, start: str) -> str | None:
+        """Return a table of more events that is not kept folded by a text with such a start."""
+        found = await self._read(_UNFOLDED, after, most, start, f"{start}\N{DELETE}")
+        return found[0][0] if found else None
+
+    async def tables_of(self, owner: str, limit: int = 50, offset: int = 0) -> list[str]:
+        """Return the tables of somebody: those that are not over first, then the latest first."""
+        return [table for (table,) in await self._read(_LISTED, owner, OVER, limit, offset)]
+
+    async def setting(self, name: str, default: str) -> str:
+        """Return a setting, keeping the default if there was none."""
+        await self._do(
+            (), _statement("INSERT OR IGNORE INTO settings VALUES (?, ?)", name, default)
+        )
+        ((value,),) = await self._read("SELECT value FROM settings WHERE name = ?", name)
+        return str(value)
+
+    async def probe(self) -> None:
+        """Write something and read it back from the file at our path, or raise."""
+        now = str(time.time_ns())
+        await self.set_setting("probe", now)
+        ((value,),) = await self._read("SELECT value FROM settings WHERE name = 'probe'")
+        try:
+            is_ours = self.path.stat().st_ino == self._inode
+        except OSError:
+            is_ours = False
+        if value != now or not is_ours:
+            self._complain("the file at %s is not the one that was opened", self.path)
+            raise StorageError("server-error-not-kept")
+
+    async def num_bytes(self) -> int:
+        """Return how large the file is, without what lies free in it."""
+        ((pages,),) = await self._read("PRAGMA page_count")
+        ((free,),) = await self._read("PRAGMA freelist_count")
+        ((size,),) = await self._read("PRAGMA page_size")
+        return int((pages - free) * size)
+
+    @property
+    def num_waiting(self) -> int:
+        """Return how many wait to be written."""
+        return self._waiting.qsize()
+
+    async def end(self) -> None:
+        """Write what waits, then close the file, while others go on."""
+        await asyncio.to_thread(self.close)
+
+    def close(self) -> None:
+        """Write what waits, then close the file."""
+        self._is_open = False
+        self._waiting.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        self._writer.close()
+        self._reader.close()
+        self._lock.release()
+
+    async def _read(self, query: str, *values: str | int) -> list[Any]:
+        return await self._ask(partial(self._fetch, query, values))
+
+    async def _ask(self, fetch: Callable[[], T]) -> T:
+        """Let the thread that reads do so."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
+        except (sqlite3.Error, UnicodeDecodeError) as problem:
+            self._complain("cannot read %s: %s", self.path, problem)
+            raise StorageError("server-error-not-kept") from None
+
+    def _fetch(self, query: str, values: Sequence[str | int]) -> list[Any]:
+        return self._reader.execute(query, values).fetchall()
+
+    def _fetch_log(self, table: str) -> Log:
+        entries = list(map(Entry._make, self._reader.execute(_LOG, (table,))))
+        if len(entries) < SHORT:
+            return Log(entries)
+        folded = self._fetch("SELECT seq, data FROM folded WHERE table_id = ?", (table,))
+        return Log(entries, folded[0] if folded else None)
+
+    # The thread that writes -----------------------------------------------------------------
+
+    def _write(self) -> None:
+        """Write batch after batch until told to stop."""
+        is_open, is_busy = True, False
+        while is_open:
+            batch = [self._waiting.get()]
+            if is_busy:
+                time.sleep(GATHER_SECONDS)
+            while not self._waiting.empty():
+                batch.append(self._waiting.get())
+            is_open, is_busy = None not in batch, len(batch) > 1
+            self._commit([work for work in batch if work is not None])
+
+    def _commit(self, batch: list[_Work]) -> None:
+        """Write a batch in one transaction and tell everybody who waits."""
+        begin = time.perf_counter()
+        try:
+            doings = [work.do for work in batch if work.do]
+            self._insert([line for work in batch for line in work.lines], doings)
+        except Exception as problem:  # the thread must live on, whatever happens
+            if len(batch) > 1:  # one bad append must not take the others down
+                for work in batch:
+                    self._commit([work])
+                return
+            if isinstance(problem, sqlite3.IntegrityError):
+                _tell(batch, SequenceConflict("server-error-conflict"))
+                return
+            self._complain("cannot write to %s: %s", self.path, problem)
+            _tell(batch, StorageError("server-error-not-kept"))
+        else:
+            self._trouble = ""
+            self.commit_seconds = time.perf_counter() - begin
+            _tell(batch, None)
+
+    def _insert(
+        self, lines: list[Line], doings: Sequence[Callable[[sqlite3.Connection], object]] = ()
+    ) -> None:
+        """Write all or nothing."""
+        events = json.dumps([line[:4] for line in lines])
+        owners = [(owner, line.table) for line in lines for owner in line.owners]
+        day = today()
+        tables = [(line.table, line.status, day) for line in lines if line.status is not None]
+        if not owners and not tables and not doings:
+            self._writer.execute(_INSERT_EVENTS, (events,))  # a transaction of its own
+            return
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            if lines:
+                self._writer.execute(_INSERT_EVENTS, (events,))
+                self._writer.execute(_INSERT_TABLES, (json.dumps(tables),))
+                self._writer.execute(_INSERT_OWNERS, (json.dumps(owners),))
+            for do in doings:
+                do(self._writer)
+            self._writer.execute("COMMIT")
+        finally:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+
+    def _complain(self, message: str, *values: object) -> None:
+        """Tell the log of a trouble, once until something could be written again."""
+        trouble = message % values
+        if trouble != self._trouble:
+            self._trouble = trouble
+            _log.error("%s", trouble)
+
+
+def _statement(query: str, *values: str | int) -> Callable[[sqlite3.Connection], object]:
+    return lambda connection: connection.execute(query, values)
+
+
+def _tell(batch: list[_Work], problem: Exception | None) -> None:
+    """Tell everybody who waits for a batch how it went, waking the loop once."""
+    if batch:
+        with suppress(RuntimeError):  # the loop has ended, and all who waited with it
+            loop = batch[0].written.get_loop()
+            loop.call_soon_threadsafe(_settle, [work.written for work in batch], problem)
+
+
+def _settle(waiting: list[asyncio.Future[None]], problem: Exception | None) -> None:
+    """Tell the waiters how it went, except those who have gone away."""
+    for written in waiting:
+        if written.cancelled():
+            continue
+        if problem is None:
+            written.set_result(None)
+        else:
+            written.set_exception(problem)
