@@ -22,6 +22,7 @@ from ludoteca.server.places import parse_bus
 
 CONNECT_SECONDS = 5
 CLOSE_SECONDS = 1.0
+LINGER_SECONDS = 0.1  # in which the client itself closes a line that was refused, in a task
 MOST_WAITING = 20_000  # words; what is more is lost, which costs only time
 RETRY_SECONDS = 1.0  # between two attempts to come back
 PING_SECONDS, MOST_PINGS = 5, 2  # after which a bus that says nothing is taken for dead
@@ -205,6 +206,7 @@ async def _connect(
         )
     except BaseException:
         await _close(client)
+        await asyncio.sleep(LINGER_SECONDS)
         raise
     return client
 
