@@ -11,7 +11,7 @@ from ludoteca.errors import LudotecaError
 from ludoteca.games import load
 from ludoteca.server.chain import Entry, check
 from ludoteca.server.events import Event, Moved, Opened, parse_event
-from ludoteca.server.snapshots import shared_part, snapshot
+from ludoteca.server.snapshots import shared_part, snapshot, whole
 from ludoteca.server.tables import Table
 
 Log = Mapping[str, Sequence[Entry]]  # of each table
@@ -110,14 +110,16 @@ def _judge_states(
         for place, (guest, truth) in enumerate(zip(guests, truths, strict=True)):
             seats = [] if guest.seat is None else [guest.seat]
             owner = min(table.chairs[seats[0]].owners, default=None) if seats else None
-            state = json.loads(snapshot(table, owner, len(histories[place]), shared).text)
+            mine = table.seats_of(owner)
+            known = snapshot(table, mine, table.revision(mine), len(histories[place]), shared)
+            state = json.loads(known.text)
             histories[place] = histories[place][: state["history_from"]] + state["history"]
             told = _lasting(state | {"history": histories[place]})
             # Where others made a hidden choice, the revision is the same and so must be the rest.
             verdict.leaked += truth.setdefault(table.revision(seats), told) != told
             if number == len(events) - 1:  # news upon news make what is told to somebody new
-                whole = json.loads(snapshot(table, owner, 0, shared).text)
-                verdict.untrue += whole["history"] != told["history"]
+                anew = json.loads(whole(table, owner, shared))
+                verdict.untrue += anew["history"] != told["history"]
     is_hidden = load(table.game).rules.is_simultaneous and bool(load(table.game).rules.die_faces)
     for guest, truth in zip(guests, truths, strict=True):
         _judge_guest(guest, truth, verdict, is_hidden=is_hidden)

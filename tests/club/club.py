@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from ludoteca.compiled import is_warm
-from ludoteca.server.warm_up import WarmUp
+from ludoteca.server.warm_up import Readiness
 from tests.club.components import PATIENCE, Bus, Component, Database, Member
 from tests.club.guard import Guard
 from tests.club.spreader import ANSWER_SECONDS, Spreader
@@ -70,7 +70,7 @@ class Club:
 
     def _start(self, guard: Guard) -> None:
         if not is_warm():
-            WarmUp().run()  # once here rather than in every server
+            Readiness().run()  # once here rather than in every server
         self.database, self.bus = Database(self.folder, guard), Bus(self.folder, guard)
         start_all([self.database, self.bus])
         for number in range(1, self._num_servers + 1):

@@ -45,7 +45,7 @@ async def _has_page(path: str, request: Request) -> bool:
         return True
     registry: TableRegistry = request.app.state.registry
     try:
-        return table in registry.in_use or bool(await registry.storage.lengths([table]))
+        return table in registry.desks or bool(await registry.storage.lengths([table]))
     except StorageError:
         return True  # the page itself says what is wrong
 
