@@ -1,5 +1,6 @@
 """Nobody takes more than a share: lists, rematches, sockets, bots among themselves, the disk."""
 
+import asyncio
 import sqlite3
 import time
 from contextlib import ExitStack, closing
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from ludoteca.server import health
 from ludoteca.server.sqlite import SqliteStorage
 from tests.server.table_client import application, open_table, seated, take_seat
 
@@ -146,6 +148,20 @@ def test_ready_tells_the_truth_and_the_log_hears_of_trouble_once(
         assert client.get("/api/health/ready").status_code == 200
         path.rename(tmp_path / "moved")
         assert client.get("/api/health/ready").status_code == 503
+
+
+def test_a_storage_that_says_nothing_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def say_nothing(_storage: SqliteStorage) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(health, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(SqliteStorage, "probe", say_nothing)
+    with application(tmp_path / "t.sqlite") as client:
+        answer = client.get("/api/health/ready")
+        assert answer.status_code == 503
+        assert answer.json()["message"] == "server-error-not-kept"
 
 
 def test_metrics_are_off_by_default_and_for_this_machine_only(tmp_path: Path) -> None:

@@ -4,13 +4,11 @@ The exact bytes, a worked example and a checker of one's own are in docs/dice.md
 """
 
 import hashlib
+import hmac
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
 MAX_FACES = 256  # a face is drawn from one byte
-_BLOCK = 64  # bytes, of SHA-256
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))  # RFC 2104
-_sha256 = hashlib.sha256
 
 
 class Dice:
@@ -19,9 +17,6 @@ class Dice:
     def __init__(self, secret: bytes, contributions: Sequence[str] = ()) -> None:
         """Take the secret, drawn before anybody contributed, and a text per player."""
         self._secret = secret
-        key = _sha256(secret).digest() if len(secret) > _BLOCK else secret
-        key = key.ljust(_BLOCK, b"\0")
-        self._inner, self._outer = key.translate(_INNER), key.translate(_OUTER)
         self._prefix = _number(len(contributions))
         for contribution in contributions:
             self._prefix += _prefixed(contribution)
@@ -39,7 +34,7 @@ class Dice:
     def roll(self, number: int, count: int, faces: int = 6) -> tuple[int, ...]:
         """Return the dice of one roll, counted from 1; fewer dice of a roll are its first ones."""
         fair = _fair(faces)
-        first = self._hmac(self._rolls + _number(number) + _number(0))
+        first = hmac.digest(self._secret, self._rolls + _number(number) + _number(0), "sha256")
         dice = [1 + byte % faces for byte in first[:count] if byte < fair]
         if len(dice) < count:  # some byte is passed over, or there are many dice
             stream = _below(faces, self._bytes("roll", number))
@@ -55,12 +50,8 @@ class Dice:
         message = self._prefix + _prefixed(label) + _number(number)
         block = 0
         while True:
-            yield from self._hmac(message + _number(block))
+            yield from hmac.digest(self._secret, message + _number(block), "sha256")
             block += 1
-
-    def _hmac(self, message: bytes) -> bytes:
-        """Return what `hmac.digest` does, which looks its hash up anew in every call."""
-        return _sha256(self._outer + _sha256(self._inner + message).digest()).digest()
 
 
 def commit(contribution: str) -> str:

@@ -1,9 +1,14 @@
 """Whether the server lives, and whether it is ready: ready means that it can write and read."""
 
+import asyncio
+
 from fastapi import APIRouter, Request
 
 from ludoteca.server.http import Registry, says_no
+from ludoteca.server.storage import StorageError
 from ludoteca.server.tables import TableError
+
+PATIENCE_SECONDS = 3.0  # after which a storage that says nothing counts as away
 
 router = APIRouter(prefix="/api/health", responses=says_no(421, 500))
 
@@ -25,5 +30,9 @@ async def ready(request: Request, registry: Registry) -> dict[str, str]:
     """Write something to the disk and read it again; if that fails, send nobody here."""
     if request.app.state.is_closing:
         raise TableError("server-error-closing")
-    await registry.storage.probe()
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await registry.storage.probe()
+    except TimeoutError:
+        raise StorageError("server-error-not-kept") from None
     return {"status": "ready"}

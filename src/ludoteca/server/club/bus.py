@@ -107,7 +107,7 @@ class Bus:
         while True:
             gone = asyncio.Event()
             try:
-                self._client = await _connect(self._address, self._complain, gone)
+                self._client = await _connect(self._address, self._complain, gone, echoes=False)
                 for word in list(self._heard):
                     await self._subscribe(word)
             except _TROUBLES as problem:
@@ -163,7 +163,7 @@ async def try_bus(address: str) -> None:
         said.set()
 
     try:
-        client = await _connect(address, note, gone)
+        client = await _connect(address, note, gone, echoes=True)
     except _TROUBLES as problem:
         first = met[0] if met else problem
         cause = first if isinstance(first, OSError) and first.strerror else None
@@ -182,9 +182,13 @@ async def try_bus(address: str) -> None:
 
 
 async def _connect(
-    address: str, on_error: Callable[[Exception], Awaitable[None]], gone: asyncio.Event
+    address: str,
+    on_error: Callable[[Exception], Awaitable[None]],
+    gone: asyncio.Event,
+    *,
+    echoes: bool,
 ) -> Client:
-    """Connect once; `gone` is set when that is over."""
+    """Connect once; `gone` is set when that is over. Without echoes we do not hear ourselves."""
 
     async def end() -> None:
         gone.set()
@@ -194,6 +198,7 @@ async def _connect(
         await client.connect(
             address.split(","),
             name="ludoteca",
+            no_echo=not echoes,
             allow_reconnect=False,  # we do that, and subscribe anew
             max_reconnect_attempts=1,  # of each server also at the start; 0 would be for ever
             reconnect_time_wait=0,
