@@ -49,7 +49,7 @@ def test_where_no_cache_can_be_written_kernels_work_for_this_time(
 ) -> None:
     made = []
 
-    def njit(*, nogil: bool, cache: bool = False) -> Callable[[Any], Any]:
+    def njit(*, nogil: bool, cache: bool = False, **_options: bool) -> Callable[[Any], Any]:
         if cache:  # as Numba says it
             raise RuntimeError("cannot cache function: no locator available")
         made.append(nogil)

@@ -191,6 +191,8 @@ def test_points_at_one_screen_do_not_tell_a_secret_choice(ada: Guest) -> None:
 
 def take_choice(guest: Guest, rng: random.Random) -> None:
     """Circle where one can, else write; whatever is due after that is taken too."""
+    due = re.compile(r": circle it$|: write \d+ here$|may be circled for the hand$")
+    expect(guest.page.get_by_role("grid").get_by_role("button", name=due).first).to_be_visible()
     circles = guest.cells(": circle it$")
     cells = (
         circles or guest.cells(r": write \d+ here$") or guest.cells("may be circled for the hand$")

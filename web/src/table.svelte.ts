@@ -37,6 +37,7 @@ export class Table {
     if (document.visibilityState === "visible") this.#socket?.hurry();
     else this.#skip(); // nobody looks
   };
+  isLetGo = false; // the server hangs up once because we asked for it, and we come back: no news
   #shaken = new Set<string>(); // the parts of the hand-shake that were sent
 
   constructor(
