@@ -1,13 +1,16 @@
 """Games on disk: continued after a kill, damaged files kept, folders that cannot be written."""
 
 import os
+import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.widgets import Input, Static
 
 from ludoteca.match.record import parse_record
 from ludoteca.terminal import saves
+from ludoteca.terminal.app import LudotecaApp
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.menu import Menu
@@ -199,3 +202,25 @@ async def test_all_damaged_files_are_named(home: Path) -> None:
         await until(pilot, lambda: "3 saved games" in shown(pilot))
         for name in ("quantik-a", "quantik-b", "knaster-c"):
             assert f"{name}.ludoteca" in "".join(shown(pilot).split())
+
+
+async def test_a_damaged_file_is_named_once_however_often_one_looks(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move = saves.set_aside
+
+    def take_long(path: Path, folder: str) -> Path:
+        time.sleep(0.2)
+        return move(path, folder)
+
+    monkeypatch.setattr(saves, "set_aside", take_long)
+    async with opened() as pilot:
+        (home / "unfinished").mkdir(parents=True)
+        (home / "unfinished" / "quantik-a.ludoteca").write_text("?")
+        app = cast("LudotecaApp", pilot.app)
+        for _ in range(3):  # as when one game after the other becomes ready
+            app.look_for_games()
+        await until(pilot, lambda: "quantik-a" in "".join(shown(pilot).split()))
+        await pilot.pause(1)  # the others have had their turn
+        assert "saved games" not in shown(pilot)
+        assert len(list((home / "damaged").iterdir())) == 1

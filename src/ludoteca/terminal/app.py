@@ -79,6 +79,7 @@ class LudotecaApp(App[int]):
         self.engine = Engine()
         self.games: list[Path] = []
         self._damaged: list[Damaged] = []
+        self._checking = threading.Lock()  # whoever comes second finds the file moved
         self._first_game = game
         self._num_ready = 0
 
@@ -153,7 +154,8 @@ class LudotecaApp(App[int]):
     def _check(self, paths: Sequence[Path]) -> None:
         from ludoteca.terminal.resume import check
 
-        found = [damaged for path in paths if (damaged := check(path))]
+        with self._checking:
+            found = [damaged for path in paths if (damaged := check(path))]
         self._report(self._checked, found)
 
     def _checked(self, found: "list[Damaged]") -> None:
