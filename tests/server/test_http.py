@@ -137,6 +137,11 @@ def test_my_tables_are_mine_alone(tmp_path: Path) -> None:
         ({"game": "chess", "seats": TWO}, 404, "error-unknown-game"),
         ({"game": "chess!", "seats": TWO}, 422, "server-error-message"),
         ({"game": "quantik", "seats": []}, 422, "server-error-message"),
+        (
+            {"game": "quantik", "seats": [{"kind": "me", "name": "\u202eAda"}, {"kind": "open"}]},
+            422,
+            "server-error-name",
+        ),
         ({"game": "quantik", "seats": TWO, "extra": 1}, 422, "server-error-message"),
         ({"game": "quantik", "seats": TWO[:1]}, 400, "quantik-error-players"),
         ({"game": "quantik", "seats": [{"kind": "me", "name": "x" * 25}] * 2}, 422, None),

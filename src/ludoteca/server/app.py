@@ -153,6 +153,8 @@ def _refuse_body(_request: Request, error: Exception) -> JSONResponse:
     where = "request"
     if isinstance(error, RequestValidationError):
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
+    if where.endswith(".name"):  # the one thing that a person writes into a form
+        return _answer(m.Refused(message="server-error-name", values={"most": m.LONGEST_NAME}), 422)
     return _answer(m.Refused(message="server-error-message", values={"where": where}), 422)
 
 

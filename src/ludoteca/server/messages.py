@@ -23,11 +23,12 @@ _UNSEEN = (
     r"\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3"
     r"\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
 )
+LONGEST_NAME = 24
 Name = Annotated[
     str,
     Field(
         min_length=1,
-        max_length=24,
+        max_length=LONGEST_NAME,
         pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$",
     ),
 ]

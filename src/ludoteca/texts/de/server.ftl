@@ -21,6 +21,7 @@ server-error-no-takeback = Niemand wartet auf deine Antwort zu einer Zugrücknah
 server-error-not-over = Das Spiel läuft noch; die Revanche kommt, wenn es vorbei ist.
 server-error-rematch-open = Eine Revanche ist schon eröffnet; geh dorthin.
 server-error-message = Die Nachricht ist bei „{ $where }“ nicht lesbar; sieh im Protokoll nach.
+server-error-name = Ein Name hat 1 bis { $most } Zeichen, die man alle sehen kann; schreib einen anderen.
 server-error-too-fast = Das war zu schnell; warte einen Moment und versuche es noch einmal.
 server-error-origin = Diese Anfrage kam von der Seite einer anderen Website; nutze die Seiten von Ludoteca.
 server-error-not-kept = Der Server kann gerade nicht auf seine Platte schreiben, darum hat sich nichts geändert; versuche es gleich noch einmal.

@@ -21,6 +21,7 @@ server-error-no-takeback = Nobody is waiting for your answer to a take-back; jus
 server-error-not-over = The game is still going on; a rematch is for when it is over.
 server-error-rematch-open = A rematch is already open; go there.
 server-error-message = The message cannot be read at “{ $where }”; see the protocol.
+server-error-name = A name has 1 to { $most } characters, and all of them can be seen; write another one.
 server-error-too-fast = That was too fast; wait a moment and try again.
 server-error-origin = This request came from another site’s page; use Ludoteca’s own pages.
 server-error-not-kept = The server cannot write to its disk right now, so nothing was changed; try again in a moment.

@@ -21,6 +21,7 @@ server-error-no-takeback = Personne n’attend votre réponse pour une reprise d
 server-error-not-over = La partie est encore en cours ; la revanche vient quand elle est finie.
 server-error-rematch-open = Une revanche est déjà ouverte ; rejoignez-la.
 server-error-message = Le message est illisible à « { $where } » ; consultez le protocole.
+server-error-name = Un nom a de 1 à { $most } caractères, tous visibles ; écrivez-en un autre.
 server-error-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 server-error-origin = Cette demande vient de la page d’un autre site ; utilisez les pages de Ludoteca.
 server-error-not-kept = Le serveur ne peut pas écrire sur son disque en ce moment, rien n’a donc changé ; réessayez dans un instant.

@@ -21,6 +21,7 @@ server-error-no-takeback = Nessuno aspetta la tua risposta per ritirare una moss
 server-error-not-over = La partita è ancora in corso; la rivincita si gioca quando è finita.
 server-error-rematch-open = Una rivincita è già aperta; raggiungila.
 server-error-message = Il messaggio non si legge in «{ $where }»; consulta il protocollo.
+server-error-name = Un nome ha da 1 a { $most } caratteri, tutti visibili; scrivine un altro.
 server-error-too-fast = Troppo in fretta; aspetta un attimo e riprova.
 server-error-origin = Questa richiesta viene dalla pagina di un altro sito; usa le pagine di Ludoteca.
 server-error-not-kept = In questo momento il server non riesce a scrivere sul disco e nulla è cambiato; riprova tra un attimo.
