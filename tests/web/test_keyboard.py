@@ -1,8 +1,10 @@
 """Everything by keyboard alone: the mouse is never touched."""
 
+import json
 import re
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.guest import Guest
 
@@ -97,6 +99,61 @@ def test_dice_are_kept_and_rolled(ada: Guest) -> None:
     kept = dice.and_(ada.page.locator("[aria-pressed=true]"))
     expect(kept).to_have_count(2)
     assert sorted(kept.evaluate_all("all => all.map(die => die.ariaLabel)")) == faces
+
+
+def fill_two_rows(view: dict[str, Any]) -> None:
+    """Fill two rows of a Knaster sheet at once: four sevens, and three eights."""
+    sheet = view["board"]["sheets"][0]
+    sheet["numbers"] = [7, 7, 7, 7, 2, 8, 8, 8, 3, 4, *[0] * 15]
+    sheet["pending"] = [
+        {"line": 0, "hand": "four", "due": 2},
+        {"line": 1, "hand": "three", "due": 1},
+    ]
+    cells = {0: ([0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]), 1: ([5], [6], [7])}
+    like = view["legal"][0]
+    view["legal"] = [
+        {**like, "kind": "hand", "line": line, "cells": chosen, "action": 10 * line + number}
+        for line, choices in cells.items()
+        for number, chosen in enumerate(choices)
+    ]
+
+
+def test_confirmed_hand_leaves_the_focus_on_the_board(ada: Guest) -> None:
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "move":
+                moves.append(message)
+            else:
+                server.send(text)
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            for view in message.get("views", []):
+                fill_two_rows(view)
+            line.send(json.dumps(message))
+
+        line.on_message(hear)
+        server.on_message(tell)
+
+    moves: list[dict[str, Any]] = []
+    ada.page.route_web_socket(re.compile("/socket$"), between)
+    ada.set_table("Knaster", "Alone or together at this screen", ["Ada"])
+    lines = ada.page.get_by_role("group", name="Line to circle").get_by_role("button")
+    expect(lines).to_have_count(2)
+    tab_to(lines.first)
+    ada.page.keyboard.press("Enter")
+    for cell in ("a1", "c1"):
+        go_to_cell(ada.page, f"{cell}, 7: may be circled for the hand")
+        ada.page.keyboard.press("Enter")
+    confirm = ada.page.get_by_role("button", name="Circle 2 of 2")
+    tab_to(confirm)
+    ada.page.keyboard.press("Enter")
+    expect(confirm).to_have_count(0)
+    assert [move["action"] for move in moves] == [1]
+    assert ada.has_focus, "the focus was lost with the button"
 
 
 def test_dialog_takes_the_focus_and_gives_it_back(ada: Guest) -> None:
