@@ -30,7 +30,6 @@ from ludoteca.games.knaster.sheet import (
     Sheet,
     cells_with,
     circles_due,
-    count,
     is_full,
     play,
     score,
@@ -127,7 +126,7 @@ def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
         if action < HAND or not sheet.pending >> line & 1:
             return False
         is_free = positions & ~uncircled(sheet, line) == 0
-        return is_free and count(positions) == circles_due(sheet, line)
+        return is_free and num_bits(positions) == circles_due(sheet, line)
     return action <= PASS and int(states[row, at + USES]) >> (action & 63) & 1 == 1
 
 

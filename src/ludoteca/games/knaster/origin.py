@@ -6,11 +6,10 @@ from hands.
 
 from collections.abc import Sequence
 
-from ludoteca.bits import members
+from ludoteca.bits import members, num_bits
 from ludoteca.games.knaster.sheet import (
     Sheet,
     cells_with,
-    count,
     full_lines,
     hand_circles,
     line_cells,
@@ -22,7 +21,7 @@ from ludoteca.games.knaster.sheet import (
 def missing_circles(sheet: Sheet) -> tuple[int, int]:
     """Return a full line with fewer circles than its hand gave and how many it lacks (R11)."""
     for line in members(full_lines(written(sheet))):
-        missing = hand_circles(sheet, line) - (5 - count(uncircled(sheet, line)))
+        missing = hand_circles(sheet, line) - (5 - num_bits(uncircled(sheet, line)))
         if missing > 0:
             return line, missing
     return 0, 0
@@ -30,7 +29,7 @@ def missing_circles(sheet: Sheet) -> tuple[int, int]:
 
 def num_rolls_used(sheet: Sheet) -> tuple[int, int]:
     """Return the fewest and the most rolls that may have led to a sheet (R4, R9)."""
-    numbers, circles = count(written(sheet)), count(sheet.circled)
+    numbers, circles = num_bits(written(sheet)), num_bits(sheet.circled)
     lines = members(full_lines(written(sheet)))
     by_hands = sum(hand_circles(sheet, line) for line in lines)
     return numbers + max(0, circles - by_hands), numbers + circles
@@ -56,8 +55,8 @@ def _num_rolls_of_each(sheet: Sheet) -> tuple[list[int], list[int]]:
     for line in members(full_lines(written(sheet))):
         hand_cells |= line_cells(line, 31) if hand_circles(sheet, line) else 0
     cells = [cells_with(sheet, number) for number in range(2, 13)]
-    fewest = [count(c) + count(c & sheet.circled & ~hand_cells) for c in cells]
-    return fewest, [count(c) + count(c & sheet.circled) for c in cells]
+    fewest = [num_bits(c) + num_bits(c & sheet.circled & ~hand_cells) for c in cells]
+    return fewest, [num_bits(c) + num_bits(c & sheet.circled) for c in cells]
 
 
 def _is_within(total: int, fewest: list[int], most: list[int]) -> bool:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bits import num_bits
 from ludoteca.compiled import compiled
 from ludoteca.games.knaster.lines import ALONE, CHANCES, NEARNESS
 from ludoteca.games.knaster.search import (
@@ -30,7 +31,6 @@ from ludoteca.games.knaster.sheet import (
     NUM_LINES,
     VALUES,
     Sheet,
-    count,
     is_full,
     play,
     written,
@@ -58,7 +58,7 @@ class Rivals(NamedTuple):
 @compiled
 def num_free(sheet: Sheet) -> int:
     """Return how many cells are free."""
-    return NUM_CELLS - count(written(sheet))
+    return NUM_CELLS - num_bits(written(sheet))
 
 
 @compiled

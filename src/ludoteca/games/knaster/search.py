@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bits import num_bits
 from ludoteca.compiled import compiled
 from ludoteca.games.knaster.lines import CHANCES
 from ludoteca.games.knaster.sheet import (
@@ -13,7 +14,6 @@ from ludoteca.games.knaster.sheet import (
     PASS,
     Sheet,
     circles_due,
-    count,
     is_full,
     options,
     play,
@@ -70,7 +70,7 @@ def settle_at(
         best, most = sheet, LEAST
         for i in range(actions_of(sheet, 0, is_last, firsts)):
             half = play(sheet, 0, firsts[i])
-            has_second = count(half.pending) == 1
+            has_second = num_bits(half.pending) == 1
             for k in range(actions_of(half, 0, is_last, seconds) if has_second else 1):
                 after = play(half, 0, seconds[k]) if has_second else half
                 there = _worth(net, desk, after, others_free, is_last, lines)
@@ -120,7 +120,7 @@ def actions_of(sheet: Sheet, roll: int, is_last: bool, actions: NDArray[np.int64
         line = lowest(sheet.pending)
         left, due = uncircled(sheet, line), circles_due(sheet, line)
         for positions in range(1, 32):
-            if positions & ~left == 0 and count(positions) == due:
+            if positions & ~left == 0 and num_bits(positions) == due:
                 actions[num] = HAND + 32 * line + positions
                 num += 1
         return num

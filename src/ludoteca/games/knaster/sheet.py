@@ -106,12 +106,6 @@ def full_lines(cells: int) -> int:
 
 
 @compiled
-def count(mask: int) -> int:
-    """Return how many bits are set."""
-    return num_bits(mask)
-
-
-@compiled
 def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     """Write a number; the lines it fills with a hand become pending (R5, R8)."""
     bit = 1 << cell
@@ -173,7 +167,7 @@ def hand_circles(sheet: Sheet, line: int) -> int:
     if seen == (seen & -seen) * 31:  # five numbers in a row: a straight
         return 3
     # One number: five of a kind. Two: four of a kind or full house. Three: three or two pairs.
-    return max(0, 4 - count(seen))
+    return max(0, 4 - num_bits(seen))
 
 
 @compiled
@@ -197,7 +191,7 @@ def uncircled(sheet: Sheet, line: int) -> int:
 @compiled
 def circles_due(sheet: Sheet, line: int) -> int:
     """Return how many circles a hand is worth now: no more than are left in its line (R11)."""
-    return min(hand_circles(sheet, line), count(uncircled(sheet, line)))
+    return min(hand_circles(sheet, line), num_bits(uncircled(sheet, line)))
 
 
 @compiled
@@ -209,7 +203,7 @@ def hand_actions(sheet: Sheet) -> list[int]:
             left = uncircled(sheet, line)
             due = circles_due(sheet, line)
             for positions in range(1, 32):
-                if positions & ~left == 0 and count(positions) == due:
+                if positions & ~left == 0 and num_bits(positions) == due:
                     actions.append(HAND + 32 * line + positions)  # noqa: PERF401 - for Numba
     return actions
 
@@ -217,7 +211,7 @@ def hand_actions(sheet: Sheet) -> list[int]:
 @compiled
 def score(sheet: Sheet) -> int:
     """Return the values of the fully circled lines and a point per circle (R14, R18)."""
-    points = count(sheet.circled)
+    points = num_bits(sheet.circled)
     lines = full_lines(sheet.circled)
     line = 0
     while lines:
