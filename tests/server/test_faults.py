@@ -232,7 +232,7 @@ def test_a_bot_goes_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path)
 def test_a_bot_tries_again_when_its_move_could_not_be_written(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.registry.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("ludoteca.server.bots.RETRY_SECONDS", 0.01)
     key = open_table(client, "quantik", "random", "random")
     original, failures = SqliteStorage._insert, [sqlite3.OperationalError("full")] * 3
 

@@ -68,7 +68,7 @@ def test_one_owner_has_so_many_sockets_and_gets_them_back(tmp_path: Path) -> Non
 def test_bots_do_not_play_among_themselves_when_nobody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.registry.MOST_SHOWS", 1)
+    monkeypatch.setattr("ludoteca.server.bots.MOST_SHOWS", 1)
     with application(tmp_path / "t.sqlite", bot_pause=0.05) as client:
         first, second = (open_table(client, "quantik", "random", "random") for _ in range(2))
         with seated(client, first["table"]) as spectator:

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.errors import LudotecaError
-from ludoteca.faces.messages import Sentence
 from ludoteca.match.record import Verification
-from ludoteca.match.thinking import Thought
 from ludoteca.server import messages as m
+from ludoteca.server.bots import Bots
 from ludoteca.server.chain import Line, write_line
 from ludoteca.server.decide import (
     Asked,
@@ -42,9 +41,7 @@ if TYPE_CHECKING:
     from ludoteca.server.club.others import Club
 
 MOST_LOADING = 256  # tables that are read or wait to be read; who comes then is told to wait
-MOST_SHOWS = 20  # tables at once where bots play among themselves
 MOST_CONFLICTS = 8  # one after the other, before somebody is told to try again
-RETRY_SECONDS = 2.0  # before a bot tries again what could not be written
 
 _log = logging.getLogger(__name__)
 
@@ -67,12 +64,13 @@ class TableRegistry:
         self._settings = settings or Settings(Path())
         self._metrics, self._readiness = metrics, readiness
         self._sockets: Counter[str] = Counter()  # of each owner
-        self._shows = 0  # tables where bots play among themselves
         self._desks: dict[str, Desk] = {}
         self._claims: dict[str, list[asyncio.Future[Desk]]] = {}  # on tables that are being read
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = Loader(storage, self._admit)
         self._thinkers = Thinkers()
+        pause = self._settings.bot_pause
+        self._bots = Bots(self._change, self._thinkers, pause, metrics, readiness)
 
     # Tables come and go --------------------------------------------------------------------
 
@@ -146,9 +144,8 @@ class TableRegistry:
         """Read a table, and hand its desk to all who wait for it."""
         try:
             desk = Desk(*await self._loader.load(table))
-            game, ready = desk.table.game, self._readiness
             bots = [chair.bot for chair in desk.table.chairs if chair.bot]
-            self._thinkers.prepare(game, [b for b in bots if not ready or ready.is_ready(game, b)])
+            self._bots.expect(desk.table.game, bots)
         except Exception as problem:  # whatever it is, those who wait must hear of it
             for claim in self._claims.pop(table):
                 if not claim.done():
@@ -383,81 +380,16 @@ class TableRegistry:
     # Bots -----------------------------------------------------------------------------------
 
     def _wake_bots(self, desk: Desk) -> None:
-        """Let the bots think if it is their turn and nobody woke them yet."""
-        if desk.are_bots_awake or not desk.table.bots_to_act():
-            return
-        if desk.is_show:
-            if self._shows >= MOST_SHOWS:
-                return  # they go on when somebody comes and others have ended
-            self._shows += 1
-        desk.are_bots_awake = True
-        desk.users += 1
-        self._start(self._play_bots(desk))
+        """Let the bots play if it is their turn and nobody woke them yet."""
+        if self._bots.wake(desk):
+            desk.users += 1
+            self._start(self._play_bots(desk))
 
     async def _play_bots(self, desk: Desk) -> None:
-        """Play for the bots until only people are to act, and bots that cannot."""
-        failed: set[int] = set()
         try:
-            while due := [seat for seat in desk.table.bots_to_act() if seat not in failed]:
-                if desk.is_show and not desk.guests:
-                    return  # nobody would see it
-                try:
-                    has_changed = await self._play_bot(desk, due[0])
-                except StorageError:
-                    if not desk.guests:
-                        return
-                    await asyncio.sleep(RETRY_SECONDS)
-                else:
-                    failed = set() if has_changed else failed | {due[0]}
+            await self._bots.play(desk)
         finally:
-            desk.are_bots_awake = False
-            self._shows -= desk.is_show
             self._release(desk)
-
-    async def _play_bot(self, desk: Desk, seat: int) -> bool:
-        """Make one move for a bot, unless something else happens while it thinks.
-
-        Say whether anything changed. A bot that fails changes nothing: nobody moves in its place,
-        and it tries again when something happens at the table or somebody comes.
-        """
-        table, num_events = desk.table, desk.table.num_events
-        if not table.playing().rules.is_simultaneous:
-            await asyncio.sleep(self._settings.bot_pause)
-        if (table, num_events) != (desk.table, desk.table.num_events):
-            return True
-        thought = Thought.begin(table.playing(), seat, table.bot_seed, num_events)
-        if self._readiness is not None and not self._readiness.is_ready(thought.game, thought.bot):
-            await self._wait_for_bot(desk, thought, self._readiness)
-            return True
-        chosen = await self._think(thought)
-        async with desk.lock:
-            if (table, num_events) != (desk.table, desk.table.num_events):
-                return True
-            if isinstance(chosen, LudotecaError):
-                _tell_trouble(desk, chosen)
-                return False
-            with suppress(SequenceConflict):  # another server was first, perhaps with the same
-                await self._change(desk, Moved(seat, chosen))
-        return True
-
-    async def _wait_for_bot(self, desk: Desk, thought: Thought, readiness: Readiness) -> None:
-        """Tell everybody that a bot is still being compiled, until it is."""
-        async with desk.lock:
-            desk.say(Sentence(message="server-warming-bot", values={"bot": thought.bot}))
-        await readiness.wait_for(thought.game, thought.bot)
-        async with desk.lock:
-            desk.say(None)
-
-    async def _think(self, thought: Thought) -> int | LudotecaError:
-        """Return what a bot decides, or why it cannot."""
-        begin = time.perf_counter()
-        try:
-            return await self._thinkers.decide(thought)
-        except LudotecaError as error:
-            return error
-        finally:
-            if self._metrics is not None:
-                self._metrics.bot.observe(time.perf_counter() - begin)
 
     # Beside the games -----------------------------------------------------------------------
 
@@ -482,18 +414,6 @@ class TableRegistry:
         metrics.writes.set(self.storage.num_waiting)
         metrics.bytes.set(await self.storage.num_bytes())
         metrics.bus.set(self.club is not None and self.club.is_bus_up)
-
-
-def _tell_trouble(desk: Desk, error: LudotecaError) -> None:
-    """Tell everybody why a bot does not move; the same goes to the log once."""
-    trouble = Sentence(message=error.message, values=error.values)
-    if trouble != desk.last_trouble:
-        extra = {"table": desk.table.id, "reason": error.message}
-        _log.error(
-            "a bot failed at table %s: %s", desk.table.id, error, exc_info=error, extra=extra
-        )
-    desk.last_trouble = trouble
-    desk.say(trouble)
 
 
 def _rematch(table: Table, asked: Rematched) -> Line:
