@@ -21,10 +21,8 @@ say-play say-test: say-%:
 	$(call SAY,$(APP),the browser app itself (built into src/ludoteca/server/static))
 	$(if $(filter test,$*),$(call SAY,.venv/browser.stamp,a Chromium to test with (if there is none: from Debian's packages)))
 
-# Not about kernels, or far too slow without them; test_strong.py compares choices with and without,
-# and test_values.py needs more positions than are looked at without.
-COMPILED_ONLY := $(addprefix --ignore=tests/,web packaging server club lab envs testing/test_values.py vector/test_digests.py \
-  games/knaster/test_strong.py games/knaster/test_train.py games/knaster/test_worth.py match/test_luck_of_dice.py)
+# Tests that are not about kernels need no second run with compilation off.
+WITHOUT_KERNELS := $(addprefix --ignore=tests/,web packaging server club lab envs)
 
 help: ## say what each command does
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,7 +37,7 @@ test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, the
 	$(NPM) test
 	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n auto --cov
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto $(COMPILED_ONLY)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -m 'not deep and not compiled' $(WITHOUT_KERNELS)
 
 test-deep: .venv/dev.stamp ## compare a million positions per game with the naive twins
 	$(BIN)/pytest -n auto -m deep

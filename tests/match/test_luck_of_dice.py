@@ -15,6 +15,8 @@ from tests.match.test_luck import (
     require_fair_rolls,
 )
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize(
     ("game", "num_seats"), [("knaster", 1), ("knaster", 2), ("knaster", 4), ("kuhvadis", 2)]

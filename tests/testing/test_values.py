@@ -11,6 +11,8 @@ from ludoteca.testing import BrokenPromise, Promise, check_game
 from tests.tiny_game.rules import RULES, State
 from tests.tiny_game.worth import WORTH, actions, value
 
+pytestmark = pytest.mark.compiled  # needs more positions than are looked at without
+
 
 def _hopeful(state: State) -> tuple[float, ...]:
     return tuple(chance + 0.1 for chance in value(state))

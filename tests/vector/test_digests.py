@@ -8,6 +8,8 @@ import pytest
 
 from ludoteca.vector import Games
 
+pytestmark = pytest.mark.compiled  # plays too many games to be interpreted
+
 GAMES, STEPS = 150, 120  # more than a block of rows, and more than a game of most
 KNOWN: list[tuple[str, dict[str, Any], str]] = [
     ("quantik", {}, "60f63e823d699811"),

@@ -28,6 +28,8 @@ from ludoteca.games.knaster.value import (
 from ludoteca.rng import seeded
 from tests.games.knaster.play import QUIET
 
+pytestmark = pytest.mark.compiled
+
 TINY = tuple(phase._replace(rounds=1) for phase in PLAN)
 
 

@@ -12,6 +12,8 @@ from ludoteca.match.luck import take_apart
 from ludoteca.texts import LANGUAGES, Texts
 from tests.match.test_luck import begin, play_at_random
 
+pytestmark = pytest.mark.compiled
+
 # The first row holds 2 3 4 5 7 with four circles; a 7 wins it: 9 points and a circle.
 ROW = "(2)(3)(4)(5)7/"
 REST = "98989/89898/98989/89898"  # neighbours are never alike, and no line is a hand
