@@ -24,7 +24,7 @@ from ludoteca.games.knaster.lines import ALONE
 from ludoteca.games.knaster.rules import initial_state
 from ludoteca.games.knaster.search import worths_of_rolls
 from ludoteca.games.knaster.sheet import EMPTY, NUM_LINES, is_full, play, score
-from ludoteca.games.knaster.value import VALUE_FILE, Learned, load_value
+from ludoteca.games.knaster.value import VALUE_FILE, Learned, load_value, new_desk
 from ludoteca.lab.ratings import Z95
 from ludoteca.rng import Rng, below, next_word, seeded
 
@@ -49,12 +49,13 @@ def play_chunk(bots: list[str], number: int) -> NDArray[np.float64]:
 def _play_alone(learned: Learned, bot: int, rng: Rng, found: NDArray[np.float64]) -> None:
     """Play as `play_games` does, and add up what each roll was worth more than the mean roll."""
     lines, worths, nobody = np.empty((NUM_LINES, 2)), np.empty(13), np.zeros((0, 5), np.int64)
+    desk = new_desk(learned.alone)
     for row in range(len(found)):
         below(rng, 1)  # who begins
         sheet, luck, is_last, is_over = EMPTY, 0.0, False, False
         while not is_over:
             is_over = is_last
-            mean = worths_of_rolls(learned.alone, sheet, ALONE, is_last, lines, worths)
+            mean = worths_of_rolls(desk, sheet, ALONE, is_last, lines, worths)
             dice = below(rng, 36)
             roll = 2 + dice // 6 + dice % 6
             luck += worths[roll] - mean

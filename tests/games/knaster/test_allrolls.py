@@ -22,7 +22,7 @@ def sheet(text: str) -> Sheet:
 
 def test_before_the_last_roll_the_mean_is_known() -> None:
     lines = np.empty((12, 2))
-    expect_end(NET, new_desk(NET), sheet(f"last 29 - {NEARLY_WON}"), lines)
+    expect_end(new_desk(NET), sheet(f"last 29 - {NEARLY_WON}"), lines)
     # Three rolls of 36 are a ten, which completes row 1; no other line has more than a circle.
     assert lines[0] == pytest.approx([3 / 36, 4 + 3 / 36])
     assert lines[1:, 0].tolist() == [0] * 11
@@ -33,9 +33,9 @@ def test_before_the_last_roll_the_mean_is_known() -> None:
 def test_before_any_other_roll_it_is_the_mean_of_the_best_uses() -> None:
     before = sheet(f"play 28 - {NEARLY_WON[:-1]}.")
     lines, nexts = np.empty((12, 2)), np.zeros((13, 5), np.int64)
-    expect(NET, new_desk(NET), before, lines, nexts)
+    expect(new_desk(NET), before, lines, nexts)
     scratch, worths = np.empty((12, 2)), np.empty(13)
-    mean = worths_of_rolls(NET, before, ALONE, False, scratch, worths)
+    mean = worths_of_rolls(new_desk(NET), before, ALONE, False, scratch, worths)
     assert worth_of(lines) == pytest.approx(mean, abs=1e-9)
     assert load(nexts, 12) == play(before, 12, 24)._replace(pending=0)  # nothing but e5 is left
     assert load(nexts, 10) == play(before, 10, 25 + 4)  # the ten in e1 wins the row

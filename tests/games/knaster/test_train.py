@@ -21,6 +21,7 @@ from ludoteca.games.knaster.value import (
     decode,
     fix_rows,
     load_value,
+    new_desk,
     prospects,
     worth,
     worth_of,
@@ -101,10 +102,10 @@ def test_what_a_sheet_led_to_is_told_less_its_luck() -> None:
     assert (25 - num_free(first), num_free(last)) == (1, 1)
     # Nothing but the mean over the rolls is known of the last sheet; the first one knows as well
     # what all later ones were worth more than they seemed. So does the score, from the beginning.
-    mean = worths_of_rolls(net, last, ALONE, False, lines, worths)
+    mean = worths_of_rolls(new_desk(net), last, ALONE, False, lines, worths)
     assert worth_of(targets[num - 1].astype(np.float64)) == pytest.approx(mean, abs=1e-4)
-    begin = worths_of_rolls(net, EMPTY, ALONE, False, lines, worths)
-    later = worth_of(targets[0].astype(np.float64)) - worth(net, first, ALONE, lines)
+    begin = worths_of_rolls(new_desk(net), EMPTY, ALONE, False, lines, worths)
+    later = worth_of(targets[0].astype(np.float64)) - worth(new_desk(net), first, ALONE, lines)
     assert scores[0] == pytest.approx(begin + later, abs=1e-4)
 
 
@@ -136,7 +137,7 @@ def test_learning_one_sheet_by_heart() -> None:
         descend(net, slope, mean, square, 1.0, 0.01)
     fix_rows(net)
     lines = np.empty((12, 2))
-    prospects(net, sheet, ALONE, lines)
+    prospects(new_desk(net), sheet, ALONE, lines)
     cheap = [3, 4, 8, 9]
     assert (lines[dear] > (0.9, 4)).all()
     assert (lines[cheap] < (0.1, 1)).all()

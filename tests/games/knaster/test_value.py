@@ -18,7 +18,6 @@ from ludoteca.games.knaster.value import (
     logistic,
     new_desk,
     worth,
-    worth_at,
 )
 from ludoteca.texts import LANGUAGES
 from tests.games.knaster.play import QUIET
@@ -39,7 +38,7 @@ def some_sheets() -> list[Sheet]:
 
 def worth_of(sheet: Sheet, others_free: int = ALONE) -> float:
     """Ask the shipped value."""
-    return float(worth(load_value().alone, sheet, others_free, np.empty((12, 2))))
+    return float(worth(new_desk(load_value().alone), sheet, others_free, np.empty((12, 2))))
 
 
 def mirrored(sheet: Sheet) -> Sheet:
@@ -68,7 +67,7 @@ def test_a_desk_forgets_the_sheet_before() -> None:
     desk = new_desk(net)
     for sheet in [*some_sheets(), EMPTY, *reversed(some_sheets())]:
         for others_free in (ALONE, 3):
-            there = worth_at(net, desk, sheet, others_free, lines)
+            there = worth(desk, sheet, others_free, lines)
             assert there == worth_of(sheet, others_free)  # to the last bit
 
 

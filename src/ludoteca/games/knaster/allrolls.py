@@ -15,8 +15,8 @@ from ludoteca.games.knaster.search import (
     LEAST,
     MOST_CANDIDATES,
     actions_of,
-    after_action_at,
-    best_use_at,
+    after_action,
+    best_use,
     load,
     steps,
     store,
@@ -30,7 +30,7 @@ from ludoteca.games.knaster.sheet import (
     is_full,
     line_cells,
 )
-from ludoteca.games.knaster.value import Desk, Net, new_desk, prospects_at, worth_of
+from ludoteca.games.knaster.value import Desk, Net, new_desk, prospects, worth_of
 from ludoteca.rng import Rng, below, next_word
 
 STRAY = 4  # sixteenths of the decisions in every other game
@@ -62,13 +62,13 @@ def play_all_rolls(
             if num:  # the empty sheet is never valued
                 store(sheets, total + num - 1, sheet)
                 sheets[total + num - 1, 5] = ALONE
-            prospects_at(net, desk, sheet, ALONE, said[num])
-            expect(net, desk, sheet, means[num], nexts)
+            prospects(desk, sheet, ALONE, said[num])
+            expect(desk, sheet, means[num], nexts)
             dice = below(rng, 36)
             roll = 2 + dice // 6 + dice % 6
             has_strayed[num] = game % 2 == 1 and below(rng, 16) < STRAY
             if has_strayed[num]:
-                sheet = _stray(net, desk, sheet, roll, next_word(rng))
+                sheet = _stray(desk, sheet, roll, next_word(rng))
             else:
                 sheet = load(nexts, roll)
             num += 1
@@ -83,29 +83,27 @@ def play_all_rolls(
 
 
 @compiled
-def expect(
-    net: Net, desk: Desk, sheet: Sheet, lines: NDArray[np.float64], nexts: NDArray[np.int64]
-) -> None:
+def expect(desk: Desk, sheet: Sheet, lines: NDArray[np.float64], nexts: NDArray[np.int64]) -> None:
     """Write the mean prospects after the best use of each roll, and the sheets these lead to."""
     lines[:] = 0
     later = np.empty((NUM_LINES, 2))
     for roll in range(2, 13):
-        _, after, _ = best_use_at(net, desk, sheet, roll, ALONE, False, later)
+        _, after, _ = best_use(desk, sheet, roll, ALONE, False, later)
         store(nexts, roll, after)
         if is_full(after):
-            expect_end(net, desk, after, later)
+            expect_end(desk, after, later)
         else:
-            prospects_at(net, desk, after, ALONE, later)
+            prospects(desk, after, ALONE, later)
         lines += later * (CHANCES[roll] / 36)
 
 
 @compiled
-def expect_end(net: Net, desk: Desk, sheet: Sheet, lines: NDArray[np.float64]) -> None:
+def expect_end(desk: Desk, sheet: Sheet, lines: NDArray[np.float64]) -> None:
     """Write the prospects of a full sheet: the mean over the results of the last roll."""
     scratch = np.empty((NUM_LINES, 2))
     lines[:] = 0
     for roll in range(2, 13):
-        _, end, _ = best_use_at(net, desk, sheet, roll, ALONE, True, scratch)
+        _, end, _ = best_use(desk, sheet, roll, ALONE, True, scratch)
         won, chance = full_lines(end.circled), CHANCES[roll] / 36
         for line in range(NUM_LINES):
             lines[line, 0] += chance * (won >> line & 1)
@@ -113,14 +111,14 @@ def expect_end(net: Net, desk: Desk, sheet: Sheet, lines: NDArray[np.float64]) -
 
 
 @compiled
-def _stray(net: Net, desk: Desk, sheet: Sheet, roll: int, word: int) -> Sheet:
+def _stray(desk: Desk, sheet: Sheet, roll: int, word: int) -> Sheet:
     """Use a roll in any of the ways that seem to cost little."""
     actions, values = np.empty(MOST_CANDIDATES, np.int64), np.empty(MOST_CANDIDATES, np.int64)
     afters, lines = np.empty((MOST_CANDIDATES, 5), np.int64), np.empty((NUM_LINES, 2))
     num, most, num_near = actions_of(sheet, roll, False, actions), LEAST, 0
     for i in range(num):
         act = actions[i]
-        after, there = after_action_at(net, desk, sheet, roll, act, ALONE, False, lines)
+        after, there = after_action(desk, sheet, roll, act, ALONE, False, lines)
         store(afters, i, after)
         values[i] = steps(there)
         most = max(most, values[i])

@@ -21,7 +21,15 @@ from ludoteca.games.knaster.rivals import (
 )
 from ludoteca.games.knaster.search import after_action, best_use, load, store
 from ludoteca.games.knaster.sheet import NUM_LINES, Sheet, hand_actions, score
-from ludoteca.games.knaster.value import Learned, Net, logistic, prospects, worth, worth_of
+from ludoteca.games.knaster.value import (
+    Desk,
+    Learned,
+    logistic,
+    new_desk,
+    prospects,
+    worth,
+    worth_of,
+)
 
 Sheets = NDArray[np.int64]  # a row per player; the lines pending stand last
 Chances = NDArray[np.float64]  # per player
@@ -46,7 +54,7 @@ def expect_after(learned: Learned, sheets: Sheets, is_over: bool, values: Chance
     num, lines = len(sheets), np.empty((NUM_LINES, 2))
     if num == 1:
         sheet = load(sheets, 0)
-        values[0] = score(sheet) if is_over else worth(learned.alone, sheet, ALONE, lines)
+        values[0] = score(sheet) if is_over else worth(new_desk(learned.alone), sheet, ALONE, lines)
     elif is_over:
         scores = np.empty(num, np.int64)
         for i in range(num):
@@ -54,7 +62,7 @@ def expect_after(learned: Learned, sheets: Sheets, is_over: bool, values: Chance
         values[:] = 0
         _share(scores, 1.0, values)
     elif fewest_free(sheets, -1) == 0:
-        _expect_last_roll(learned.among, sheets, lines, values)
+        _expect_last_roll(new_desk(learned.among), sheets, lines, values)
     else:
         _expect_far(learned, sheets, lines, values)
 
@@ -73,13 +81,13 @@ def _share(scores: NDArray[np.int64], win: float, values: Chances) -> None:
 
 @compiled
 def _expect_last_roll(
-    net: Net, sheets: Sheets, lines: NDArray[np.float64], values: Chances
+    desk: Desk, sheets: Sheets, lines: NDArray[np.float64], values: Chances
 ) -> None:
     """Go through the rolls that end the game."""
     num = len(sheets)
     finals, scores = np.zeros((num, 13), np.int64), np.empty(num, np.int64)
     for i in range(num):
-        last_scores(net, load(sheets, i), finals[i], lines)
+        last_scores(desk, load(sheets, i), finals[i], lines)
     values[:] = 0
     for roll in range(2, 13):
         for i in range(num):
@@ -93,10 +101,10 @@ def _expect_far(
 ) -> None:
     """Compare normal scores with the learned means."""
     num = len(sheets)
-    means, sigmas = np.empty(num), np.empty(num)
+    means, sigmas, desk = np.empty(num), np.empty(num), new_desk(learned.among)
     spread = learned.spreads[NEARNESS[fewest_free(sheets, -1)]]
     for i in range(num):
-        prospects(learned.among, load(sheets, i), clock_of(sheets, i), lines)
+        prospects(desk, load(sheets, i), clock_of(sheets, i), lines)
         means[i] = worth_of(lines)
         sigmas[i] = np.sqrt(spread * variance_of(lines)) + LEAST_SPREAD
     total = 0.0
@@ -118,22 +126,22 @@ def use_to_score(
     learned: Learned, sheet: Sheet, roll: int, clock: int, is_last: bool, is_alone: bool
 ) -> tuple[int, int, int, int, int]:
     """Return a sheet, without what is pending, after the use of a roll that scores most."""
-    net, lines = learned.alone if is_alone else learned.among, np.empty((NUM_LINES, 2))
+    desk, lines = new_desk(learned.alone if is_alone else learned.among), np.empty((NUM_LINES, 2))
     if sheet.pending:
-        sheet = _best_hand(net, sheet, roll, clock, is_last, lines)
+        sheet = _best_hand(desk, sheet, roll, clock, is_last, lines)
     else:
-        sheet = best_use(net, sheet, roll, clock, is_last, lines)[1]
+        sheet = best_use(desk, sheet, roll, clock, is_last, lines)[1]
     return sheet[:5]
 
 
 @compiled
 def _best_hand(
-    net: Net, sheet: Sheet, roll: int, clock: int, is_last: bool, lines: NDArray[np.float64]
+    desk: Desk, sheet: Sheet, roll: int, clock: int, is_last: bool, lines: NDArray[np.float64]
 ) -> Sheet:
     """Return the sheet after the best circles for the pending hands, in any order of the lines."""
     best, most = sheet, -1.0
     for action in hand_actions(sheet):
-        after, there = after_action(net, sheet, roll, action, clock, is_last, lines)
+        after, there = after_action(desk, sheet, roll, action, clock, is_last, lines)
         if there > most:
             best, most = after, there
     return best
@@ -164,11 +172,11 @@ def value_actions(
     values: Chances,
 ) -> None:
     """Write what each action is worth to a player, given what the others' sheets will be."""
-    net = learned.alone if len(sheets) == 1 else learned.among
+    desk = new_desk(learned.alone if len(sheets) == 1 else learned.among)
     lines = np.empty((NUM_LINES, 2))
     chances, clock, own = np.empty(len(sheets)), clock_of(sheets, player), sheet_of(sheets, player)
     for i in range(len(actions)):
-        sheet, _ = after_action(net, own, roll, actions[i], clock, is_last, lines)
+        sheet, _ = after_action(desk, own, roll, actions[i], clock, is_last, lines)
         store(after, player, sheet)
         expect_after(learned, after, is_last, chances)
         values[i] = chances[player]

@@ -22,7 +22,7 @@ from ludoteca.games.knaster.sheet import (
     play,
     uncircled,
 )
-from ludoteca.games.knaster.value import Net, prospects
+from ludoteca.games.knaster.value import Net, new_desk, prospects
 
 
 def explain(net: Net, sheet: Sheet, roll: int, clock: int, action: int) -> Words:
@@ -42,7 +42,7 @@ def explain(net: Net, sheet: Sheet, roll: int, clock: int, action: int) -> Words
         }
         return Words("knaster-why-hand", {**line_values(line), **values})
     chances = np.zeros((NUM_LINES, 2))
-    prospects(net, after._replace(pending=0), clock, chances)
+    prospects(new_desk(net), after._replace(pending=0), clock, chances)
     touched = _lines_of(_touched(action))
     line = max(touched, key=lambda one: float(VALUES[one] * chances[one, 0]))
     of_line: dict[str, str | int] = {

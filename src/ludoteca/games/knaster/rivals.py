@@ -19,10 +19,9 @@ from ludoteca.games.knaster.search import (
     STEPS,
     actions_of,
     best_use,
-    best_use_at,
     highest,
     load,
-    settle_at,
+    settle,
     steps,
     store,
 )
@@ -35,7 +34,7 @@ from ludoteca.games.knaster.sheet import (
     play,
     written,
 )
-from ludoteca.games.knaster.value import Desk, Net, logistic, new_desk, prospects_at, worth_of
+from ludoteca.games.knaster.value import Desk, Net, logistic, new_desk, prospects, worth_of
 
 # Nine points of the normal distribution, and the weight of each (Gauss and Hermite).
 NODES = np.polynomial.hermite_e.hermegauss(9)[0].round(12)
@@ -83,7 +82,6 @@ def variance_of(lines: NDArray[np.float64]) -> float:
 
 @compiled
 def foresee(
-    net: Net,
     desk: Desk,
     others: NDArray[np.int64],
     own_free: int,
@@ -94,12 +92,12 @@ def foresee(
     lines = np.empty((NUM_LINES, 2))
     for i in range(len(others)):
         clock = min(own_free, fewest_free(others, i))
-        _, sheet, _ = best_use_at(net, desk, load(others, i), roll, clock, False, lines)
+        _, sheet, _ = best_use(desk, load(others, i), roll, clock, False, lines)
         store(after, i, sheet)
 
 
 @compiled
-def judge(net: Net, desk: Desk, others: NDArray[np.int64], own_free: int) -> Rivals:
+def judge(desk: Desk, others: NDArray[np.int64], own_free: int) -> Rivals:
     """Say what the others will score, whether or not I write, and if the next roll is the last."""
     num = len(others)
     lines = np.empty((NUM_LINES, 2))
@@ -112,12 +110,12 @@ def judge(net: Net, desk: Desk, others: NDArray[np.int64], own_free: int) -> Riv
         sheet = load(others, i)
         free[i] = num_free(sheet)
         if may_end:
-            last_scores(net, sheet, finals[i], lines)
+            last_scores(desk, sheet, finals[i], lines)
         if fewest > 0:
             for has_written in range(2):
                 clock = min(own_free - has_written, fewest_free(others, i))
                 if clock > 0:
-                    prospects_at(net, desk, sheet, clock, lines)
+                    prospects(desk, sheet, clock, lines)
                     means[i, has_written] = worth_of(lines)
                     variances[i, has_written] = variance_of(lines)
     return Rivals(free, means, variances, finals, fewest)
@@ -125,16 +123,15 @@ def judge(net: Net, desk: Desk, others: NDArray[np.int64], own_free: int) -> Riv
 
 @compiled
 def last_scores(
-    net: Net, sheet: Sheet, scores: NDArray[np.int64], lines: NDArray[np.float64]
+    desk: Desk, sheet: Sheet, scores: NDArray[np.int64], lines: NDArray[np.float64]
 ) -> None:
     """Write the score that each last roll brings at best."""
     for roll in range(2, 13):
-        scores[roll] = int(best_use(net, sheet, roll, ALONE, True, lines)[2])
+        scores[roll] = int(best_use(desk, sheet, roll, ALONE, True, lines)[2])
 
 
 @compiled
 def chance_to_win(
-    net: Net,
     desk: Desk,
     spreads: NDArray[np.float64],
     own: Sheet,
@@ -147,8 +144,8 @@ def chance_to_win(
     `own_free` is what was free when the rivals were judged.
     """
     if rivals.fewest_free == 0 or is_full(own):
-        return _chance_at_the_last_roll(net, own, rivals, lines)
-    prospects_at(net, desk, own, rivals.fewest_free, lines)
+        return _chance_at_the_last_roll(desk, own, rivals, lines)
+    prospects(desk, own, rivals.fewest_free, lines)
     mean = worth_of(lines)
     left = num_free(own)
     has_written = own_free - left
@@ -167,11 +164,11 @@ def chance_to_win(
 
 @compiled
 def _chance_at_the_last_roll(
-    net: Net, own: Sheet, rivals: Rivals, lines: NDArray[np.float64]
+    desk: Desk, own: Sheet, rivals: Rivals, lines: NDArray[np.float64]
 ) -> float:
     """Go through the rolls that end the game."""
     scores = np.zeros(13, np.int64)
-    last_scores(net, own, scores, lines)
+    last_scores(desk, own, scores, lines)
     total = 0.0
     for roll in range(2, 13):
         best, sharing = 0, 1
@@ -187,7 +184,6 @@ def _chance_at_the_last_roll(
 
 @compiled
 def _used(
-    net: Net,
     desk: Desk,
     own: Sheet,
     roll: int,
@@ -197,12 +193,11 @@ def _used(
 ) -> Sheet:
     """Return the sheet that an action leads to, its hands circled to score most."""
     after = play(own, roll, action)
-    return settle_at(net, desk, after, clock, False, lines)[0] if after.pending else after
+    return settle(desk, after, clock, False, lines)[0] if after.pending else after
 
 
 @compiled
 def _best_chance(
-    net: Net,
     desk: Desk,
     spreads: NDArray[np.float64],
     own: Sheet,
@@ -214,8 +209,8 @@ def _best_chance(
     actions = np.empty(MOST_CANDIDATES, np.int64)
     own_free, clock, best = num_free(own), max(1, rivals.fewest_free), -1.0
     for i in range(actions_of(own, roll, False, actions)):
-        after = _used(net, desk, own, roll, actions[i], clock, lines)
-        best = max(best, chance_to_win(net, desk, spreads, after, rivals, own_free, lines))
+        after = _used(desk, own, roll, actions[i], clock, lines)
+        best = max(best, chance_to_win(desk, spreads, after, rivals, own_free, lines))
     return best
 
 
@@ -231,22 +226,21 @@ def choose_to_win(
     margin: float,
 ) -> int:
     """Return the action that wins most often, looking one roll ahead where several come close."""
-    lines = np.empty((NUM_LINES, 2))
+    lines, desk = np.empty((NUM_LINES, 2)), new_desk(net)
     if is_last:  # the others cannot be helped: the more points the better
-        return best_use(net, own, roll, ALONE, True, lines)[0]
+        return best_use(desk, own, roll, ALONE, True, lines)[0]
     own_free = num_free(own)
     theirs = np.empty((len(others), 5), np.int64)
-    desk = new_desk(net)
-    foresee(net, desk, others, own_free, roll, theirs)
-    rivals = judge(net, desk, theirs, own_free)
+    foresee(desk, others, own_free, roll, theirs)
+    rivals = judge(desk, theirs, own_free)
     actions = np.empty(MOST_CANDIDATES, np.int64)
     values = np.empty(MOST_CANDIDATES, np.int64)
     afters = np.empty((MOST_CANDIDATES, 5), np.int64)
     num, clock = actions_of(own, roll, False, actions), max(1, rivals.fewest_free)
     for i in range(num):
-        after = _used(net, desk, own, roll, actions[i], clock, lines)
+        after = _used(desk, own, roll, actions[i], clock, lines)
         store(afters, i, after)
-        values[i] = steps(chance_to_win(net, desk, spreads, after, rivals, own_free, lines))
+        values[i] = steps(chance_to_win(desk, spreads, after, rivals, own_free, lines))
     if rivals.fewest_free == 0:
         return int(actions[highest(values, num)])
     return _look_ahead(net, spreads, theirs, actions, values, num, afters, width, margin)
@@ -283,12 +277,12 @@ def _look_ahead(
         free[k] = num_free(load(afters, chosen[k]))
     for own_free in range(max(1, free.min()), free.max() + 1):  # written, or circled
         for roll in range(2, 13):
-            foresee(net, others_desk, others, own_free, roll, theirs)
-            rivals = judge(net, others_desk, theirs, own_free)
+            foresee(others_desk, others, own_free, roll, theirs)
+            rivals = judge(others_desk, theirs, own_free)
             for k in range(num):
                 if free[k] == own_free:
                     own = load(afters, chosen[k])
-                    value = _best_chance(net, desk, spreads, own, roll, rivals, lines)
+                    value = _best_chance(desk, spreads, own, roll, rivals, lines)
                     deep[k] += CHANCES[roll] * value / 36
     best = 0
     for k in range(num):

@@ -21,7 +21,7 @@ from ludoteca.games.knaster.sheet import (
     uncircled,
     written,
 )
-from ludoteca.games.knaster.value import Desk, Net, new_desk, worth_at
+from ludoteca.games.knaster.value import Desk, Net, new_desk, worth
 
 LEAST = -(1 << 60)
 STEPS = 1e6  # values are compared as so many steps of a point: rounding decides nothing
@@ -36,10 +36,10 @@ def steps(value: float) -> int:
 
 @compiled
 def _worth(
-    net: Net, desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
+    desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
 ) -> float:
     """Return what a sheet is worth after its player's choice."""
-    return float(score(sheet)) if is_last else worth_at(net, desk, sheet, others_free, lines)
+    return float(score(sheet)) if is_last else worth(desk, sheet, others_free, lines)
 
 
 @compiled
@@ -53,17 +53,12 @@ def lowest(mask: int) -> int:
 
 @compiled
 def settle(
-    net: Net, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
+    desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
 ) -> tuple[Sheet, float]:
-    """Circle for the pending lines what is best, and return the sheet and its value."""
-    return settle_at(net, new_desk(net), sheet, others_free, is_last, lines)
+    """Circle for the pending lines what is best, and return the sheet and its value.
 
-
-@compiled
-def settle_at(
-    net: Net, desk: Desk, sheet: Sheet, others_free: int, is_last: bool, lines: NDArray[np.float64]
-) -> tuple[Sheet, float]:
-    """Compare all ways for the last two pending lines, and take those before one by one."""
+    All ways for the last two lines are compared; those before are taken one by one.
+    """
     firsts, seconds = np.empty(MOST_CANDIDATES, np.int64), np.empty(MOST_CANDIDATES, np.int64)
     value = 0.0
     while sheet.pending:
@@ -73,7 +68,7 @@ def settle_at(
             has_second = num_bits(half.pending) == 1
             for k in range(actions_of(half, 0, is_last, seconds) if has_second else 1):
                 after = play(half, 0, seconds[k]) if has_second else half
-                there = _worth(net, desk, after, others_free, is_last, lines)
+                there = _worth(desk, after, others_free, is_last, lines)
                 if steps(there) > most:
                     most, best, value = steps(there), after, there
         sheet = best
@@ -82,21 +77,6 @@ def settle_at(
 
 @compiled
 def after_action(
-    net: Net,
-    sheet: Sheet,
-    roll: int,
-    action: int,
-    others_free: int,
-    is_last: bool,
-    lines: NDArray[np.float64],
-) -> tuple[Sheet, float]:
-    """Return the sheet that an action leads to, its hands circled at best, and its value."""
-    return after_action_at(net, new_desk(net), sheet, roll, action, others_free, is_last, lines)
-
-
-@compiled
-def after_action_at(
-    net: Net,
     desk: Desk,
     sheet: Sheet,
     roll: int,
@@ -105,11 +85,11 @@ def after_action_at(
     is_last: bool,
     lines: NDArray[np.float64],
 ) -> tuple[Sheet, float]:
-    """Do so on a desk."""
+    """Return the sheet that an action leads to, its hands circled at best, and its value."""
     after = play(sheet, roll, action)
     if after.pending:
-        return settle_at(net, desk, after, others_free, is_last, lines)
-    return after, _worth(net, desk, after, others_free, is_last, lines)
+        return settle(desk, after, others_free, is_last, lines)
+    return after, _worth(desk, after, others_free, is_last, lines)
 
 
 @compiled
@@ -137,7 +117,7 @@ def actions_of(sheet: Sheet, roll: int, is_last: bool, actions: NDArray[np.int64
 
 @compiled
 def best_use(
-    net: Net,
+    desk: Desk,
     sheet: Sheet,
     roll: int,
     others_free: int,
@@ -145,25 +125,11 @@ def best_use(
     lines: NDArray[np.float64],
 ) -> tuple[int, Sheet, float]:
     """Return the best action, the sheet after it and after all hands, and the value of that."""
-    return best_use_at(net, new_desk(net), sheet, roll, others_free, is_last, lines)
-
-
-@compiled
-def best_use_at(
-    net: Net,
-    desk: Desk,
-    sheet: Sheet,
-    roll: int,
-    others_free: int,
-    is_last: bool,
-    lines: NDArray[np.float64],
-) -> tuple[int, Sheet, float]:
-    """Find the best use of a roll on a desk."""
     actions = np.empty(MOST_CANDIDATES, np.int64)
     action, best, value, most = PASS, sheet, 0.0, LEAST
     for i in range(actions_of(sheet, roll, is_last, actions)):
         act = actions[i]
-        after, there = after_action_at(net, desk, sheet, roll, act, others_free, is_last, lines)
+        after, there = after_action(desk, sheet, roll, act, others_free, is_last, lines)
         if steps(there) > most:
             most, action, best, value = steps(there), act, after, there
     return action, best, value
@@ -171,20 +137,6 @@ def best_use_at(
 
 @compiled
 def worths_of_rolls(
-    net: Net,
-    sheet: Sheet,
-    others_free: int,
-    is_last: bool,
-    lines: NDArray[np.float64],
-    worths: NDArray[np.float64],
-) -> float:
-    """Write the expected final score after the best use of each roll, and return the mean."""
-    return _worths_of_rolls(net, new_desk(net), sheet, others_free, is_last, lines, worths)
-
-
-@compiled
-def _worths_of_rolls(
-    net: Net,
     desk: Desk,
     sheet: Sheet,
     others_free: int,
@@ -192,10 +144,10 @@ def _worths_of_rolls(
     lines: NDArray[np.float64],
     worths: NDArray[np.float64],
 ) -> float:
-    """Go through the rolls on a desk."""
+    """Write the expected final score after the best use of each roll, and return the mean."""
     total = 0.0
     for roll in range(2, 13):
-        worths[roll] = best_use_at(net, desk, sheet, roll, others_free, is_last, lines)[2]
+        worths[roll] = best_use(desk, sheet, roll, others_free, is_last, lines)[2]
         total += CHANCES[roll] * worths[roll]
     return total / 36
 
@@ -223,7 +175,7 @@ def choose_ahead(
     most = LEAST
     for i in range(num):
         act = actions[i]
-        after, there = after_action_at(net, desk, sheet, roll, act, others_free, is_last, lines)
+        after, there = after_action(desk, sheet, roll, act, others_free, is_last, lines)
         store(afters, i, after)
         values[i] = steps(there)
         most = max(most, values[i])
@@ -236,7 +188,7 @@ def choose_ahead(
         value = values[i]
         after = load(afters, i)
         if min(width, promising) > 1 and not is_last and not is_full(after):
-            value = steps(_worths_of_rolls(net, desk, after, others_free, False, lines, worths))
+            value = steps(worths_of_rolls(desk, after, others_free, False, lines, worths))
         if value > best:
             best, action = value, actions[i]
         values[i] = LEAST

@@ -20,7 +20,7 @@ from ludoteca.games.knaster.sheet import (
     play,
     score,
 )
-from ludoteca.games.knaster.value import Net, prospects, worth_of
+from ludoteca.games.knaster.value import Net, new_desk, prospects, worth_of
 from ludoteca.rng import Rng, below, next_word
 
 MOST_ROLLS = 100  # that are learned from in one game
@@ -78,7 +78,7 @@ def play_to_learn(
                     kept[seat, num_rolls, :5] = grids[seat]
                     kept[seat, num_rolls, 5] = clock
                     if net is not None and seen[seat] == 0:
-                        prospects(net, load(grids, seat), clock, said[seat, num_rolls])
+                        prospects(new_desk(net), load(grids, seat), clock, said[seat, num_rolls])
                 num_rolls += 1
         scores[game] = score(load(grids, 0))
         for seat in range(num_seats):
@@ -105,7 +105,7 @@ def _play_roll(
     sheet = load(shown, seat)
     if net is not None and sixteenths == 0:
         lines = np.empty((NUM_LINES, 2))
-        _, sheet, _ = best_use(net, sheet, roll, fewest_free(shown, seat), is_last, lines)
+        _, sheet, _ = best_use(new_desk(net), sheet, roll, fewest_free(shown, seat), is_last, lines)
     else:
         is_done = False
         while not is_done:
@@ -138,7 +138,7 @@ def measure_spreads(net: Net, rng: Rng, num_games: int, sums: NDArray[np.float64
     The second player begins greedily: two who decide alike would write the same sheet.
     """
     grids, shown = np.zeros((2, 5), np.int64), np.zeros((2, 5), np.int64)
-    lines = np.empty((NUM_LINES, 2))
+    lines, desk = np.empty((NUM_LINES, 2)), new_desk(net)
     leads, variances = np.empty(MOST_ROLLS), np.empty(MOST_ROLLS)
     nearness = np.empty(MOST_ROLLS, np.int64)
     for _ in range(num_games):
@@ -158,7 +158,7 @@ def measure_spreads(net: Net, rng: Rng, num_games: int, sums: NDArray[np.float64
                 free = np.array([num_free(load(grids, 0)), num_free(load(grids, 1))])
                 nearness[num_rolls] = NEARNESS[free.min()]
                 for seat in range(2):
-                    prospects(net, load(grids, seat), free[1 - seat], lines)
+                    prospects(desk, load(grids, seat), free[1 - seat], lines)
                     leads[num_rolls] += (1 - 2 * seat) * worth_of(lines)
                     variances[num_rolls] += variance_of(lines)
                 num_rolls += 1

@@ -92,6 +92,7 @@ def fix_rows(net: Net) -> None:
 class Desk(NamedTuple):
     """Where sheets are valued one after the other, with what was added up for the last one."""
 
+    net: Net
     seen: Sight
     shared: NDArray[np.int64]  # rows that are in `base`
     rows: NDArray[np.int64]  # [line, place]: rows that are in `sums`
@@ -107,6 +108,7 @@ def new_desk(net: Net) -> Desk:
     """Return a desk on which nothing is added up."""
     width, depth = net.rows.shape[1], net.second.shape[1]
     return Desk(
+        net,
         new_sight(),
         np.full(NUM_SHARED, NO_ROW),
         np.full((NUM_LINES, NUM_PLACES), NO_ROW),
@@ -158,13 +160,12 @@ def _exchange(
 
 
 @compiled
-def _pass_on(
-    net: Net, base: NDArray[np.int32], own: NDArray[np.int32], desk: Desk
-) -> tuple[float, float]:
+def _pass_on(desk: Desk, own: NDArray[np.int32]) -> tuple[float, float]:
     """Compute the second layer from the sums of the first, and return the outputs of the last.
 
     Units that are on are gathered without a branch and taken two by two: both save time.
     """
+    net, base = desk.net, desk.base
     on, shine, second = desk.on, desk.shine, desk.second
     depth, unit, num = net.second.shape[1], np.float32(1 / UNITS), 0
     for i in range(len(base)):
@@ -192,17 +193,12 @@ def _pass_on(
 
 
 @compiled
-def prospects(net: Net, sheet: Sheet, others_free: int, lines: NDArray[np.float64]) -> None:
-    """Write for each line the chance to be all circled, and its expected number of circles."""
-    prospects_at(net, new_desk(net), sheet, others_free, lines)
+def prospects(desk: Desk, sheet: Sheet, others_free: int, lines: NDArray[np.float64]) -> None:
+    """Write for each line the chance to be all circled, and its expected number of circles.
 
-
-@compiled
-def prospects_at(
-    net: Net, desk: Desk, sheet: Sheet, others_free: int, lines: NDArray[np.float64]
-) -> None:
-    """Write the prospects of the lines, as quickly as the sheet is like the last one on a desk."""
-    seen = desk.seen
+    The more the sheet is like the last one on the desk, the quicker that is.
+    """
+    net, seen = desk.net, desk.seen
     look(net.hands, sheet, others_free, seen)
     _exchange(net.fixed, seen.shared, desk.shared, desk.base)
     for line in range(NUM_LINES):
@@ -211,7 +207,7 @@ def prospects_at(
         if left:
             own = desk.sums[line]
             _exchange(net.fixed, seen.rows[line], desk.rows[line], own)
-            whole, part = _pass_on(net, desk.base, own, desk)
+            whole, part = _pass_on(desk, own)
             lines[line, 0] = logistic(whole)
             lines[line, 1] = 5 - left + left * logistic(part)
 
@@ -228,19 +224,11 @@ def worth_of(lines: NDArray[np.float64]) -> float:
 
 
 @compiled
-def worth(net: Net, sheet: Sheet, others_free: int, lines: NDArray[np.float64]) -> float:
+def worth(desk: Desk, sheet: Sheet, others_free: int, lines: NDArray[np.float64]) -> float:
     """Return the expected final score of a sheet before the next roll."""
-    return worth_at(net, new_desk(net), sheet, others_free, lines)
-
-
-@compiled
-def worth_at(
-    net: Net, desk: Desk, sheet: Sheet, others_free: int, lines: NDArray[np.float64]
-) -> float:
-    """Return what a sheet is worth, valued on a desk."""
     if written(sheet) == GRID:
         return worth_of_last_roll(sheet)
-    prospects_at(net, desk, sheet, others_free, lines)
+    prospects(desk, sheet, others_free, lines)
     return worth_of(lines)
 
 
