@@ -1,6 +1,5 @@
 """Quantik's 3,072 symmetries: they keep what is legal and who wins, and they count positions."""
 
-import random
 from itertools import permutations, product
 from operator import itemgetter
 
@@ -9,6 +8,7 @@ from numba import config
 
 from ludoteca.games.quantik.perft import perft
 from ludoteca.games.quantik.rules import RULES, State, initial_state, legal_actions, turn
+from tests.games.quantik.test_symmetry import random_positions
 
 # Row pairs swapped or not, and the rows within each pair; the same orders serve for columns.
 LINE_ORDERS = [
@@ -23,18 +23,6 @@ BOARD_MAPS = [
 ]
 SEQUENCES = (1, 64, 3_392, 167_552, 6_776_960, 231_883_776)
 RENAMINGS = list(permutations("ABCD"))
-
-
-def random_positions(count: int, seed: int) -> list[State]:
-    """Collect positions of random games, ended ones too."""
-    rng = random.Random(seed)
-    positions: list[State] = []
-    state = initial_state()
-    while len(positions) < count:
-        positions.append(state)
-        actions = legal_actions(state, turn(state))
-        state = RULES.apply(state, turn(state), rng.choice(actions)) if actions else initial_state()
-    return positions
 
 
 def canonical(cells: str) -> str:

@@ -46,7 +46,7 @@ def images(cells: str) -> set[str]:
 
 
 def random_positions(count: int, seed: int) -> list[State]:
-    """Collect positions of random games, evenly from the empty board to the end."""
+    """Collect positions of random games, evenly from the empty board to the end, that included."""
     rng = random.Random(seed)
     positions: list[State] = []
     state = initial_state()

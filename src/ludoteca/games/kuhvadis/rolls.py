@@ -73,21 +73,20 @@ def plan_go(numbers: Values, plan: Values) -> float:
 @compiled
 def best_keep(dice: int, rolls: int, plan: Values) -> int:
     """Return the multiset to keep, or STOP if no further roll makes the dice worth more."""
-    result = result_number(dice)
-    most, best = plan[0, NUM_KEEPS + result] + _MARGIN, STOP
-    for place in range(NUM_PARTS[result]):
-        part = int(PARTS[result, place])
-        value = kept_value(part, rolls, plan)
-        if value > most:
-            most, best = value + _MARGIN, part
-    return best
+    stopping = plan[0, NUM_KEEPS + result_number(dice)] + _MARGIN
+    return _best_part(dice, rolls, plan, stopping, STOP)
 
 
 @compiled
 def best_part(dice: int, rolls: int, plan: Values) -> int:
     """Return the multiset to keep if there is nothing to stop for."""
+    return _best_part(dice, rolls, plan, -1.0, 0)
+
+
+@compiled
+def _best_part(dice: int, rolls: int, plan: Values, most: float, best: int) -> int:
+    """Return the first multiset that is worth clearly more than all before, else what was best."""
     result = result_number(dice)
-    most, best = -1.0, 0
     for place in range(NUM_PARTS[result]):
         part = int(PARTS[result, place])
         value = kept_value(part, rolls, plan)
