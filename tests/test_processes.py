@@ -1,4 +1,4 @@
-"""Processes beside another end with it, however it ends."""
+"""Processes beside another: they begin wherever it runs, and end with it, however it ends."""
 
 import signal
 import subprocess
@@ -16,6 +16,17 @@ time.sleep(60)
 """
 _SERVER = "from ludoteca.processes import new_processes; pool = new_processes(1, 3)"
 _LAB = "from ludoteca.lab.executors import hired; crew = hired(1); pool = crew.__enter__().executor"
+_NO_FILE = """
+import io, sys
+class Screen(io.StringIO):
+    def fileno(self): return -1  # as of an app that has the whole terminal
+sys.stderr = Screen()
+"""
+
+
+def test_processes_begin_where_errors_have_no_file() -> None:
+    code = f"{_NO_FILE}{_SERVER}; print(pool.submit(abs, -3).result(), type(sys.stderr).__name__)"
+    assert subprocess.check_output([sys.executable, "-c", code], timeout=120) == b"3 Screen\n"
 
 
 @pytest.mark.parametrize(("begin", "nicer"), [(_SERVER, 3), (_LAB, 0)])

@@ -3,20 +3,32 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stderr
+from multiprocessing import resource_tracker
+from multiprocessing.context import SpawnContext
+
+_starting = threading.Lock()
+
+
+def spawning() -> SpawnContext:
+    """Return the way to start processes: spawned, for a fork would copy threads that hold locks.
+
+    The first one starts a tracker that is handed the errors' file; an app that has the whole
+    terminal puts something without a file in its place, which cannot be handed on.
+    """
+    if os.name == "posix":
+        with _starting, redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()
+    return multiprocessing.get_context("spawn")
 
 
 def new_processes(number: int, niceness: int = 0) -> ProcessPoolExecutor:
-    """Return idle processes, which end with this one however it ends.
-
-    They are spawned, for a fork would copy threads that hold locks.
-    """
+    """Return idle processes, which end with this one however it ends."""
     return ProcessPoolExecutor(
-        number,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=_begin,
-        initargs=(niceness,),
+        number, mp_context=spawning(), initializer=_begin, initargs=(niceness,)
     )
 
 

@@ -66,6 +66,26 @@ def test_a_game_that_cannot_be_made_ready_keeps_nobody_from_the_others(
     assert marked == []  # the next start tries again
 
 
+def test_this_process_compiles_where_no_other_can_be_started(
+    monkeypatch: pytest.MonkeyPatch, marked: list[bool]
+) -> None:
+    done: list[Step] = []
+
+    def refuse() -> None:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(compiled, "is_warm", lambda: False)
+    monkeypatch.setattr(compiled, "is_off", lambda: False)
+    monkeypatch.setattr(compiled, "is_uncached", lambda: False)
+    monkeypatch.setattr(warm_ups, "spawning", refuse)
+    monkeypatch.setattr(warm_ups, "warm_up", lambda step, _look: done.append(step))
+    warm_up = WarmUp()
+    warm_up.run()
+    assert set(done) == set(warm_ups.all_steps())
+    assert warm_up.is_over
+    assert marked == [True]
+
+
 def test_other_processes_compile_and_this_one_loads(
     monkeypatch: pytest.MonkeyPatch, marked: list[bool]
 ) -> None:

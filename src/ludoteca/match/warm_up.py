@@ -16,7 +16,7 @@ from ludoteca.games import ids, load
 from ludoteca.match.events import Seat
 from ludoteca.match.match import Match
 from ludoteca.match.thinking import Thought
-from ludoteca.processes import follow_parent
+from ludoteca.processes import follow_parent, spawning
 
 Look = Callable[[Match[Any]], object]  # at each position, to compile what shows it
 
@@ -174,12 +174,13 @@ class WarmUp:
 
     @contextmanager
     def _helper(self) -> Iterator[Connection]:
-        """Start a process that compiles; it ends with this one, however that ends."""
-        context = multiprocessing.get_context("spawn")  # a fork would copy threads that hold locks
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_help, args=(theirs, self._look), daemon=True)
-        with self._changed:
+        """Start a process that compiles, if it can be; it ends with this one, however that ends."""
+        ours, theirs = multiprocessing.Pipe()
+        process: BaseProcess | None = None
+        with self._changed, suppress(OSError, ValueError):  # else this process compiles itself
             if not self._is_stopped:
+                told = (theirs, self._look)
+                process = spawning().Process(target=_help, args=told, daemon=True)
                 process.start()
                 self._helpers.append(process)
         theirs.close()
@@ -187,7 +188,7 @@ class WarmUp:
             yield ours
         finally:
             ours.close()
-            if process.pid is not None:
+            if process is not None and process.pid is not None:
                 process.join()
 
     def _listen(self, helper: Connection, step: Step) -> None:
