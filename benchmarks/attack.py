@@ -157,17 +157,19 @@ def slow_starts(server: RunningServer, rows: list[Row]) -> None:
 
 def long_table(server: RunningServer, rows: list[Row]) -> None:
     """Open the longest table that there can be: never folded, and folded."""
-    name = f"{MOST_EVENTS} events"
-    for how, most in (("first", MOST_REPLAY_MS), ("again", MOST_OPEN_MS)):
-        with under_watch(server, f"{name}, {how}", rows):
-            begin = time.perf_counter()
-            httpx.get(f"{server.url}/api/tables/long", timeout=120).raise_for_status()
-            took = 1000 * (time.perf_counter() - begin)
-        rows.append(Row(f"{name}, {how}: shown in", took, most, "ms"))
-    used = server.processor_seconds()
-    for _ in range(10):
-        httpx.get(f"{server.url}/api/tables/long", timeout=60).raise_for_status()
-    used = 100 * (server.processor_seconds() - used)
+    name, path = f"{MOST_EVENTS} events", "/api/tables/long"
+    with httpx.Client(base_url=server.url, timeout=120) as client:
+        client.get("/api/health/live").raise_for_status()  # the line stands before we look at the clock
+        for how, most in (("first", MOST_REPLAY_MS), ("again", MOST_OPEN_MS)):
+            with under_watch(server, f"{name}, {how}", rows):
+                begin = time.perf_counter()
+                client.get(path).raise_for_status()
+                took = 1000 * (time.perf_counter() - begin)
+            rows.append(Row(f"{name}, {how}: shown in", took, most, "ms"))
+        used = server.processor_seconds()
+        for _ in range(10):
+            client.get(path).raise_for_status()
+        used = 100 * (server.processor_seconds() - used)
     rows.append(Row(f"{name}, again: processor time", used, MOST_OPEN_MS, "ms"))
 
 
