@@ -10,14 +10,12 @@ import numpy as np
 
 from ludoteca import compiled
 from ludoteca.games import ids, load
-from ludoteca.match import Match, Seat
-from ludoteca.match.analysis import choices_of
 from ludoteca.rng import seeded
 from ludoteca.server.warm_up import Readiness
 
 
 def main() -> None:
-    """Compile what play needs, then what the command line and the reviews of games need."""
+    """Compile what play needs, then what the command line needs."""
     if compiled.is_warm():
         return
     Readiness().run()
@@ -26,16 +24,12 @@ def main() -> None:
 
 
 def compile_more(name: str) -> None:
-    """Let the weakest and the strongest bots of a game meet, and value what can be chosen first."""
+    """Let the weakest and the strongest bots of a game meet."""
     game = load(name)
     state = game.rules.initial_state(2, game.rules.setups[0])
     for bot in (0, len(game.bots.names) - 1):
         if game.bots.play_games is not None:
             game.bots.play_games(np.array([bot, bot]), state, seeded(1), np.zeros((1, 2), np.int64))
-    if game.worth is not None:
-        match = Match.start(name, [Seat("-"), Seat("-")], secret=bytes(32))
-        seat = match.seats_to_act[0]
-        choices_of(game, match.view(seat), match.player_of(seat))
 
 
 if __name__ == "__main__":

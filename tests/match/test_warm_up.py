@@ -11,7 +11,7 @@ from ludoteca import compiled
 from ludoteca.games import load
 from ludoteca.match import Match
 from ludoteca.match import warm_up as warm_ups
-from ludoteca.match.warm_up import Step, WarmUp, do_nothing
+from ludoteca.match.warm_up import WORTH, Step, WarmUp, do_nothing
 
 GAME = "quantik"  # is compiled quickest
 
@@ -47,6 +47,20 @@ def test_first_come_rules_and_first_opponents_then_all_others(
     assert len(done) == len(set(done)) > len(firsts)
     assert warm_up.is_ready(GAME, "expert")
     assert marked == [True]
+
+
+@pytest.mark.parametrize(("game", "tables"), [("quantik", [2]), ("knaster", [1, 2])])
+def test_values_are_made_ready_for_hints_and_reviews(
+    monkeypatch: pytest.MonkeyPatch, game: str, tables: list[int]
+) -> None:
+    judged: list[int] = []
+    apart: list[int] = []
+    monkeypatch.setattr(compiled, "is_off", lambda: False)
+    monkeypatch.setattr(warm_ups, "choices_of", lambda *told: judged.append(told[2]))
+    monkeypatch.setattr(warm_ups, "take_apart", lambda match: apart.append(len(match.seats)))
+    warm_ups.warm_up.__wrapped__(Step(game, WORTH))
+    assert apart == tables
+    assert set(judged) == set(range(max(tables)))
 
 
 def test_a_game_that_cannot_be_made_ready_keeps_nobody_from_the_others(
@@ -106,7 +120,8 @@ def test_other_processes_compile_and_this_one_loads(
     warm_up = WarmUp(do_nothing)
     warm_up.run()
     assert [step.bot for step in asked][:2] == ["", load(GAME).bots.first]
-    assert len(asked) == 1 + len(load(GAME).bots.names)
+    assert len(asked) == 1 + len(load(GAME).bots.names) + 1
+    assert asked[-1] == Step(GAME, WORTH)
     assert warm_up.is_over
     assert marked == [True]
 
@@ -133,7 +148,7 @@ def test_where_another_process_dies_this_one_compiles(
     monkeypatch.setattr(warm_ups, "warm_up", lambda step, _look: done.append(step))
     monkeypatch.setattr(warm_ups, "_help", die)
     WarmUp().run()
-    assert len(done) == 1 + len(load(GAME).bots.names)
+    assert len(done) == 1 + len(load(GAME).bots.names) + 1
     assert marked == [True]
 
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from ludoteca import compiled
 from ludoteca.match import warm_up as warm_ups
-from ludoteca.match.warm_up import Step
+from ludoteca.match.warm_up import WORTH, Step, all_steps
 from ludoteca.server.warm_up import Readiness
 from tests.server.table_client import ORIGIN, application, open_table, seated
 
@@ -94,6 +94,24 @@ def test_a_bot_that_is_not_ready_is_waited_for_at_the_table(
             while len(watcher.history) < 2:
                 watcher.receive()
             assert watcher.table["trouble"] is None
+
+
+def test_a_hint_waits_until_values_are_ready(tmp_path: Path, compiler: SlowCompiler) -> None:
+    compiler.finish("knaster")
+    with application(tmp_path / "t.sqlite", compiler.readiness) as client:
+        key, answers = open_table(client, "knaster", "me"), list[int]()
+
+        def ask() -> None:
+            answers.append(client.post(f"/api/tables/{key['table']}/hints/0").status_code)
+
+        asking = threading.Thread(target=ask)
+        asking.start()
+        asking.join(0.5)
+        assert answers == []
+        compiler.finish("knaster", WORTH)
+        asking.join(60)
+        assert answers == [200]
+        assert len(compiler.begun) < len(all_steps()) - 3  # it did not wait for its turn
 
 
 def test_tables_of_before_wait_for_their_game(

@@ -100,6 +100,22 @@ async def test_one_who_plays_a_bot_may_see_what_every_choice_is_worth(game: str)
         assert "Hint: " in shown(pilot)
 
 
+async def test_help_that_is_still_being_compiled_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with at_table("knaster", "Anna") as pilot:
+        engine, is_compiled = pilot.app.engine, False  # type: ignore[attr-defined] # of our app
+        engine.is_cold = True
+        monkeypatch.setattr(type(engine), "is_ready", lambda *_: is_compiled)
+        for key in ("v", "h"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert "Hints are being compiled for this computer" in shown(pilot)
+        assert not match_of(pilot).helped
+        is_compiled = True
+        await pilot.press("h")
+        await pilot.pause()
+        assert "Hint: " in shown(pilot)
+
+
 async def test_there_is_no_help_between_people() -> None:
     async with at_table("knaster", "Anna", "Bruno") as pilot:
         await pilot.press("enter")  # behind the curtain

@@ -11,24 +11,28 @@ from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 from ludoteca import compiled
+from ludoteca.contract import Game
 from ludoteca.errors import LudotecaError
 from ludoteca.games import ids, load
+from ludoteca.match.analysis import choices_of
 from ludoteca.match.events import Seat
+from ludoteca.match.luck import take_apart
 from ludoteca.match.match import Match
 from ludoteca.match.thinking import Thought
 from ludoteca.processes import follow_parent, spawning
 
 Look = Callable[[Match[Any]], object]  # at each position, to compile what shows it
 
+WORTH = "=worth"  # in the place of a bot: hints and reviews, which value positions
 _MOVES = 60  # of each bot: enough to meet hands, chains and ends
 _FEW_MOVES = 6  # of a slow one
 
 
 class Step(NamedTuple):
-    """What is made ready at once: the rules of a game, or one of its bots."""
+    """What is made ready at once: the rules of a game, one of its bots, or its values."""
 
     game: str
-    bot: str = ""  # nobody: the rules
+    bot: str = ""  # nobody: the rules; or WORTH
 
 
 def do_nothing(_match: Match[Any]) -> None:
@@ -42,6 +46,10 @@ def warm_up(step: Step, look: Look = do_nothing) -> None:
     bots = game.bots  # a game that cannot be loaded says so now
     if compiled.is_off():
         return
+    if step.bot == WORTH:
+        with suppress(LudotecaError):  # values that lack their table will say so when asked
+            _value_moves(game)
+        return
     num_seats = min(max(2, game.min_players), game.max_players or 2)
     seats = [Seat(step.bot or "-", step.bot or None)] * num_seats
     match = Match.start(step.game, seats, secret=bytes(32))
@@ -52,11 +60,32 @@ def warm_up(step: Step, look: Look = do_nothing) -> None:
                 break
             seat = match.seats_to_act[0]
             if step.bot:
-                action = Thought.begin(match, seat, number).action()
+                match.act(seat, Thought.begin(match, seat, number).action())
             else:
-                legal = match.legal_actions(seat)
-                action = legal[number * 7919 % len(legal)]  # here and there
-            match.act(seat, action)
+                match.act(seat, _some_action(match, seat, number))
+
+
+def _value_moves(game: Game) -> None:
+    """Judge the first moves of somebody alone, where one can be, and of several."""
+    for num_seats in sorted({game.min_players, max(2, game.min_players)}):
+        match = Match.start(game.id, [Seat("-")] * num_seats, secret=bytes(32))
+        for number in range(_FEW_MOVES):
+            if match.result is not None:
+                break
+            seat = match.seats_to_act[0]
+            choices_of(game, match.view(seat), match.player_of(seat))
+            match.act(seat, _some_action(match, seat, number))
+        take_apart(match)
+
+
+def needed_for_review(match: Match[Any]) -> tuple[str, ...]:
+    """Return what a match is looked through with: values, and alone the strongest bot."""
+    return (WORTH, match.game.bots.names[-1]) if len(match.seats) == 1 else (WORTH,)
+
+
+def _some_action(match: Match[Any], seat: int, number: int) -> int:
+    legal = match.legal_actions(seat)
+    return legal[number * 7919 % len(legal)]  # here and there
 
 
 class WarmUp:
@@ -201,15 +230,16 @@ class WarmUp:
 
 
 def all_steps() -> list[Step]:
-    """Return what there is to do: the rules and first opponents of all games, then the others."""
-    first, later = list[Step](), list[Step]()
+    """Return what there is to do: rules and first opponents of all games, the others, values."""
+    first, later, last = list[Step](), list[Step](), list[Step]()
     for game in ids():
         first.append(Step(game))
         with suppress(Exception):  # a game that cannot be loaded says so at its first step
             bots = load(game).bots
             first.append(Step(game, bots.first))
             later += [Step(game, bot) for bot in bots.names if bot != bots.first]
-    return first + later
+            last += [Step(game, WORTH)] if load(game).worth is not None else []
+    return first + later + last
 
 
 def _help(steps: Connection, look: Look) -> None:

@@ -9,6 +9,7 @@ from ludoteca.errors import IllegalMove
 from ludoteca.match import Match
 from ludoteca.match.analysis import Choice, choices_of
 from ludoteca.match.review import worth_of
+from ludoteca.match.warm_up import WORTH
 from ludoteca.server import messages as m
 from ludoteca.server.boards import move_message
 from ludoteca.server.http import Owner, Registry, says_no
@@ -31,6 +32,7 @@ async def hint(table: str, seat: int, owner: Owner, registry: Registry) -> m.Hin
             if seat not in match.seats_to_act:
                 raise IllegalMove("error-not-your-turn")
             view, version = match.view(seat), match.version(seat)
+    await registry.wait_for(match.game.id, WORTH)
     player = match.player_of(seat)
     found = await asyncio.to_thread(choices_of, match.game, view, player)
     moves = [_message(match, view, choice) for choice in found]

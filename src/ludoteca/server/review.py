@@ -13,9 +13,11 @@ from ludoteca.match import Match
 from ludoteca.match.events import Move, Roll
 from ludoteca.match.luck import Apart, same_dice, take_apart
 from ludoteca.match.review import Reviewed, review, worth_of
+from ludoteca.match.warm_up import needed_for_review
 from ludoteca.server import messages as m
 from ludoteca.server.boards import move_message
 from ludoteca.server.http import Registry, says_no
+from ludoteca.server.registry import TableRegistry
 from ludoteca.server.tables import Table, TableError
 
 router = APIRouter(prefix="/api")
@@ -29,7 +31,7 @@ async def review_moves(table: str, registry: Registry) -> list[m.ReviewedMove]:
     """Judge every move of a finished game."""
     async with registry.desk(table) as desk, desk.lock:
         match = _finished(desk.table)
-    reviewed = await _beside(review, match)
+    reviewed = await _beside(registry, review, match)
     numbers = _events_of_moves(match)
     return [_message(match, found, event) for found, event in zip(reviewed, numbers, strict=True)]
 
@@ -43,12 +45,15 @@ async def account_for_game(table: str, registry: Registry) -> Response:
     """Take a finished game apart: start, luck, skill and result of each seat, event by event."""
     async with registry.desk(table) as desk, desk.lock:
         match = _finished(desk.table)
-    content = await _beside(review_json, match)
+    content = await _beside(registry, review_json, match)
     return Response(content, media_type="application/json")
 
 
-async def _beside(work: Callable[[Match[Any]], Found], match: Match[Any]) -> Found:
+async def _beside(
+    registry: TableRegistry, work: Callable[[Match[Any]], Found], match: Match[Any]
+) -> Found:
     """Look through a match beside the games that go on; one that is over does not change."""
+    await registry.wait_for(match.game.id, *needed_for_review(match))
     return await asyncio.get_running_loop().run_in_executor(_reader, work, match)
 
 

@@ -1,5 +1,6 @@
 """The end of a match: who won, with how many points, and what to do next."""
 
+import time
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -14,6 +15,8 @@ from textual.worker import get_current_worker
 from ludoteca.faces import canvas as paint
 from ludoteca.faces.widget import Hint
 from ludoteca.match import Match
+from ludoteca.match.warm_up import needed_for_review
+from ludoteca.terminal.engine import ASK_SECONDS
 from ludoteca.terminal.export import Export
 from ludoteca.terminal.mistakes import lessons
 from ludoteca.terminal.page import Keys, Page
@@ -75,6 +78,10 @@ class End(Page[str], ModalScreen[str]):
                 self.app.call_from_thread(self._show, f"{self._waiting()} {done}/{count}")
 
         with suppress(LeftError):
+            needed = needed_for_review(self._match)
+            while not self.ludoteca.engine.has(self._match.game.id, *needed):
+                show(1)  # nothing, but it may have been left
+                time.sleep(ASK_SECONDS)
             found = lessons(self._match, Texts(self.ludoteca.language), show)
             if not worker.is_cancelled:
                 self.app.call_from_thread(self._show, found)

@@ -50,6 +50,13 @@ class Engine:
         if self._warm_up is not None:
             self._warm_up.ask_for(game, bot)
 
+    def has(self, game: str, *bots: str) -> bool:
+        """Say whether nothing of these is left to be compiled; if it is, it now comes first."""
+        left = [bot for bot in bots if self.is_cold and not self.is_ready(game, bot)]
+        for bot in left:
+            self.want(game, bot)
+        return not left
+
     async def wait_for(self, game: str, bot: str) -> None:
         """Wait for a bot, which now comes first."""
         self.want(game, bot)

@@ -18,6 +18,7 @@ from ludoteca.faces.widget import Board, Hint
 from ludoteca.match import Match, Roll
 from ludoteca.match.record import format_record
 from ludoteca.match.thinking import Thought
+from ludoteca.match.warm_up import WORTH
 from ludoteca.terminal.dialogs import Confirm, Curtain
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
@@ -243,6 +244,8 @@ class Play(Page[None]):
 
     def action_hint(self) -> None:
         """Tell the best choice and why; that marks the match as helped."""
+        if not self._has_values():
+            return
         if self.viewer is not None and self.viewer in self.match.seats_to_act:
             try:
                 told = hint(self.match, self.viewer, Texts(self.ludoteca.language))
@@ -253,8 +256,17 @@ class Play(Page[None]):
 
     def action_worth(self) -> None:
         """Show what every choice is worth, or hide it; that marks the match as helped."""
+        if not self._has_values():
+            return
         self._shows_worth = not self._shows_worth
         self.redraw()
+
+    def _has_values(self) -> bool:
+        """Say whether choices can be valued; else tell that this is being compiled."""
+        if not self.match.can_help or self.ludoteca.engine.has(self.match.game.id, WORTH):
+            return True
+        self.complain(self.say("terminal-worth-compiling"))
+        return False
 
     def action_resign(self) -> None:
         """Give up, after asking."""

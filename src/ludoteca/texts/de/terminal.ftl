@@ -26,6 +26,7 @@ terminal-num-moves = { $count ->
 terminal-loading = Einen Moment, das Spiel wird aufgebaut …
 terminal-compiling = Die Regeln werden für diesen Rechner übersetzt. Das geschieht nur einmal; das Spiel beginnt von selbst, noch bevor alle Gegner bereit sind.
 terminal-bot-compiling = { $bot } wird einmal für diesen Rechner übersetzt; das Spiel geht von selbst weiter.
+terminal-worth-compiling = Tipps werden einmal für diesen Rechner übersetzt; frag gleich noch einmal.
 terminal-too-small = Dieses Fenster ist zu klein für ein Spielbrett; mach es mindestens { $width } Spalten breit und { $height } Zeilen hoch.
 
 # Vorbereitung

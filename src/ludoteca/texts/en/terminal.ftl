@@ -26,6 +26,7 @@ terminal-num-moves = { $count ->
 terminal-loading = One moment, the game is being set up …
 terminal-compiling = The rules are being compiled for this computer. This happens only once; the game begins by itself, before all opponents are ready.
 terminal-bot-compiling = { $bot } is being compiled for this computer, once; the game goes on by itself.
+terminal-worth-compiling = Hints are being compiled for this computer, once; ask again in a moment.
 terminal-too-small = This window is too small for a board; please make it at least { $width } columns wide and { $height } rows high.
 
 # Setting up

@@ -26,6 +26,7 @@ terminal-num-moves = { $count ->
 terminal-loading = Un instant, le jeu se met en place…
 terminal-compiling = Les règles sont en train d’être compilées pour cet ordinateur. Cela n’arrive qu’une fois ; la partie commence d’elle-même, avant que tous les adversaires soient prêts.
 terminal-bot-compiling = { $bot } : compilation pour cet ordinateur, une seule fois ; la partie continue d’elle-même.
+terminal-worth-compiling = Les conseils sont en train d’être compilés pour cet ordinateur, une seule fois ; redemandez dans un instant.
 terminal-too-small = Cette fenêtre est trop petite pour un plateau ; donnez-lui au moins { $width } colonnes et { $height } lignes.
 
 # Préparation

@@ -26,6 +26,7 @@ terminal-num-moves = { $count ->
 terminal-loading = Un momento, il gioco si sta preparando…
 terminal-compiling = Le regole vengono compilate per questo computer. Succede una volta sola; la partita comincia da sé, prima che tutti gli avversari siano pronti.
 terminal-bot-compiling = { $bot }: compilazione per questo computer, una volta sola; la partita prosegue da sé.
+terminal-worth-compiling = I suggerimenti vengono compilati per questo computer, una volta sola; richiedili tra un momento.
 terminal-too-small = Questa finestra è troppo piccola per un tabellone; portala ad almeno { $width } colonne e { $height } righe.
 
 # Preparazione
