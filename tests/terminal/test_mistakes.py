@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from ludoteca.contract import Game
+from ludoteca.faces.accounts import Teller
 from ludoteca.match import Match, Seat
+from ludoteca.match.luck import take_apart
 from ludoteca.terminal.mistakes import CURVE, lessons
 from ludoteca.texts import LANGUAGES, Texts
 from tests.tiny_game.rules import AGAIN, TAKE
@@ -48,6 +50,13 @@ def test_the_curve_begins_in_the_middle_and_ends_at_the_edges(tiny: Game) -> Non
     assert match.result is not None
     if len(match.result.winners) == 1:
         assert {rows[0].rstrip()[-1], rows[-1].rstrip()[-1]} == {"●", "○"}
+
+
+def test_what_is_rounded_to_nothing_has_no_side(tiny: Game) -> None:
+    match = played(tiny, wrong=False)
+    teller = Teller(match, take_apart(match), Texts("en"))
+    told = [teller.signed(value) for value in (-0.25, -0.0004, 0.0, 0.0004, 0.25)]
+    assert told == ["−25%", "±0%", "±0%", "±0%", "+25%"]
 
 
 def test_games_without_values_tell_nothing(worthless: Game) -> None:

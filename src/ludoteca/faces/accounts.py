@@ -32,7 +32,8 @@ class Teller:
 
     def signed(self, value: float) -> str:
         """Write a gain or a loss."""
-        return ("−" if value < 0 else "+") + self.amount(abs(value))
+        amount = self.amount(abs(value))
+        return ("±" if amount == self.amount(0.0) else "−" if value < 0 else "+") + amount
 
     def labels(self) -> tuple[str, str, str]:
         """Name top, middle and bottom of the scale of a curve."""
