@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.guest import Guest
 from tests.web.turns import keep_most_common, take_turn
@@ -162,6 +162,22 @@ def test_a_refused_move_is_drawn_back_with_a_sentence(ada: Guest) -> None:
     expect(ada.page.get_by_role("alert")).to_be_visible()
     expect(ada.page.locator(".board .coming")).to_have_count(0)
     assert ada.cells("light|dark") == []
+
+
+def test_a_hint_that_takes_long_says_so(ada: Guest) -> None:
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    ada.page.route(re.compile("/hints/"), hold)
+    ada.set_table("Knaster", "Alone or together at this screen", ["Ada"])
+    ada.page.get_by_role("button", name="Show a hint").click()
+    waiting = ada.page.get_by_role("status").filter(has_text="That is being worked out.")
+    expect(waiting).to_be_visible()
+    asked[0].continue_()
+    expect(ada.page.locator(".best")).to_have_text(re.compile("^Best: "))
+    expect(waiting).to_have_count(0)
 
 
 def test_points_at_one_screen_do_not_tell_a_secret_choice(ada: Guest) -> None:

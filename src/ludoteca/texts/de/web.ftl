@@ -189,6 +189,7 @@ web-help-hint = Tipp zeigen
 web-help-all = Zeigen, was jede Wahl wert ist
 web-help-marks = Wer sich helfen lässt, spielt ein Spiel mit Hilfe.
 web-help-was = Dieses Spiel wurde mit Hilfe gespielt.
+web-help-wait = Das wird gerade ausgerechnet. Beim ersten Start dauert es eine Weile; du kannst weiterspielen.
 web-help-best = Am besten: { $move } ({ $amount }). { $why }
 web-help-list = Was jede Wahl wert ist
 web-help-worth = { $amount } wert
