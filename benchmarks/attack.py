@@ -159,7 +159,7 @@ def long_table(server: RunningServer, rows: list[Row]) -> None:
     """Open the longest table that there can be: never folded, and folded."""
     name, path = f"{MOST_EVENTS} events", "/api/tables/long"
     with httpx.Client(base_url=server.url, timeout=120) as client:
-        client.get("/api/health/live").raise_for_status()  # the line stands before we look at the clock
+        client.get("/api/health/live").raise_for_status()  # the line stands before it is timed
         for how, most in (("first", MOST_REPLAY_MS), ("again", MOST_OPEN_MS)):
             with under_watch(server, f"{name}, {how}", rows):
                 begin = time.perf_counter()
