@@ -50,8 +50,7 @@ def warm_up(step: Step, look: Look = do_nothing) -> None:
         with suppress(LudotecaError):  # values that lack their table will say so when asked
             _value_moves(game)
         return
-    num_seats = min(max(2, game.min_players), game.max_players or 2)
-    seats = [Seat(step.bot or "-", step.bot or None)] * num_seats
+    seats = [Seat(step.bot or "-", step.bot or None)] * _num_seats(game)
     match = Match.start(step.game, seats, secret=bytes(32))
     with suppress(LudotecaError):  # a bot that lacks its table will say so when it plays
         for number in range(_FEW_MOVES if step.bot in bots.slow else _MOVES):
@@ -67,7 +66,7 @@ def warm_up(step: Step, look: Look = do_nothing) -> None:
 
 def _value_moves(game: Game) -> None:
     """Judge the first moves of somebody alone, where one can be, and of several."""
-    for num_seats in sorted({game.min_players, max(2, game.min_players)}):
+    for num_seats in sorted({game.min_players, _num_seats(game)}):
         match = Match.start(game.id, [Seat("-")] * num_seats, secret=bytes(32))
         for number in range(_FEW_MOVES):
             if match.result is not None:
@@ -76,6 +75,11 @@ def _value_moves(game: Game) -> None:
             choices_of(game, match.view(seat), match.player_of(seat))
             match.act(seat, _some_action(match, seat, number))
         take_apart(match)
+
+
+def _num_seats(game: Game) -> int:
+    """Return two, or as many as can play."""
+    return min(max(2, game.min_players), game.max_players or 2)
 
 
 def needed_for_review(match: Match[Any]) -> tuple[str, ...]:
