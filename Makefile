@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: say-play say-test help play terminal test test-deep coverage check format bench bench-peers sb3 attack club cluster pictures screenshots wheel lock clean
+.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers sb3 attack club cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
@@ -22,7 +22,7 @@ say-play say-test: say-%:
 	$(if $(filter test,$*),$(call SAY,.venv/browser.stamp,a Chromium to test with (if there is none: from Debian's packages)))
 
 # Tests that are not about kernels need no second run with compilation off.
-WITHOUT_KERNELS := $(addprefix --ignore=tests/,web packaging server club lab envs)
+WITHOUT_KERNELS := $(addprefix --ignore=tests/,web packaging server club lab envs terminal)
 
 help: ## say what each command does
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -36,15 +36,11 @@ terminal: .venv/play.stamp ## play in the terminal
 test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
 	$(NPM) test
 	$(BIN)/python -m tests.warm_up
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --cov
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto -m 'not deep and not compiled' $(WITHOUT_KERNELS)
 
 test-deep: .venv/dev.stamp ## compare a million positions per game with the naive twins
 	$(BIN)/pytest -n auto -m deep
-
-coverage: .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test and print which lines none of them reached
-	$(BIN)/python -m tests.warm_up
-	$(BIN)/pytest -n auto --cov
 
 check: .venv/dev.stamp .venv/web.stamp ## check format, lint, types and layers
 	$(BIN)/ruff format --check .
