@@ -20,7 +20,7 @@ def main() -> None:
         with compiled.told_of_kernels(kernels.append):
             warm_up(step, write)
         seconds = time.process_time() - begin
-        name = f"{step.game} {step.bot or 'rules'}"
+        name = f"{step.game} {step.part or 'rules'}"
         print(f"{name:20} {seconds:6.1f} s  {len(kernels)} kernels", flush=True)
 
 

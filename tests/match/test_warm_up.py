@@ -42,7 +42,7 @@ def test_first_come_rules_and_first_opponents_then_all_others(
     warm_up.run()
     assert done[1:3] == [Step(GAME), Step(GAME, "expert")]
     steps = [step for step in done if step.game != GAME]
-    firsts = [step for step in steps if step.bot in ("", load(step.game).bots.first)]
+    firsts = [step for step in steps if step.part in ("", load(step.game).bots.first)]
     assert steps[: len(firsts)] == firsts
     assert len(done) == len(set(done)) > len(firsts)
     assert warm_up.is_ready(GAME, "expert")
@@ -119,7 +119,7 @@ def test_other_processes_compile_and_this_one_loads(
     monkeypatch.setattr(warm_ups, "warm_up", lambda _step, look: look(looked))
     warm_up = WarmUp(do_nothing)
     warm_up.run()
-    assert [step.bot for step in asked][:2] == ["", load(GAME).bots.first]
+    assert [step.part for step in asked][:2] == ["", load(GAME).bots.first]
     assert len(asked) == 1 + len(load(GAME).bots.names) + 1
     assert asked[-1] == Step(GAME, WORTH)
     assert warm_up.is_over

@@ -27,7 +27,7 @@ if warm:
 readiness = None
 if held:
     def wait(step, look):
-        while not Path(held, step.bot or step.game).exists():
+        while not Path(held, step.part or step.game).exists():
             time.sleep(0.05)
     warm_up.warm_up, compiled.is_warm, compiled.mark_warm = wait, lambda: True, lambda: None
     readiness = Readiness()

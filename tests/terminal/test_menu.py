@@ -225,7 +225,7 @@ async def test_a_game_begins_before_its_bots_are_ready_and_waits_for_them_with_a
 
     def do(step: Step, _look: object) -> None:
         done.append(step)
-        assert not step.bot or may_go_on.wait(300)
+        assert not step.part or may_go_on.wait(300)
 
     monkeypatch.setattr("ludoteca.match.warm_up.warm_up", do)
     monkeypatch.setattr("ludoteca.compiled.is_warm", lambda: True)

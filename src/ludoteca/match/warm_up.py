@@ -23,7 +23,7 @@ from ludoteca.processes import follow_parent, spawning
 
 Look = Callable[[Match[Any]], object]  # at each position, to compile what shows it
 
-WORTH = "=worth"  # in the place of a bot: hints and reviews, which value positions
+WORTH = "=worth"  # the part of a game that hints and reviews need, no bot is called so
 _MOVES = 60  # of each bot: enough to meet hands, chains and ends
 _FEW_MOVES = 6  # of a slow one
 
@@ -32,7 +32,7 @@ class Step(NamedTuple):
     """What is made ready at once: the rules of a game, one of its bots, or its values."""
 
     game: str
-    bot: str = ""  # nobody: the rules; or WORTH
+    part: str = ""  # nothing: the rules; else the name of a bot, or WORTH
 
 
 def do_nothing(_match: Match[Any]) -> None:
@@ -46,19 +46,19 @@ def warm_up(step: Step, look: Look = do_nothing) -> None:
     bots = game.bots  # a game that cannot be loaded says so now
     if compiled.is_off():
         return
-    if step.bot == WORTH:
+    if step.part == WORTH:
         with suppress(LudotecaError):  # values that lack their table will say so when asked
             _value_moves(game)
         return
-    seats = [Seat(step.bot or "-", step.bot or None)] * _num_seats(game)
+    seats = [Seat(step.part or "-", step.part or None)] * _num_seats(game)
     match = Match.start(step.game, seats, secret=bytes(32))
     with suppress(LudotecaError):  # a bot that lacks its table will say so when it plays
-        for number in range(_FEW_MOVES if step.bot in bots.slow else _MOVES):
+        for number in range(_FEW_MOVES if step.part in bots.slow else _MOVES):
             look(match)
             if match.result is not None:
                 break
             seat = match.seats_to_act[0]
-            if step.bot:
+            if step.part:
                 match.act(seat, Thought.begin(match, seat, number).action())
             else:
                 match.act(seat, _some_action(match, seat, number))
@@ -117,15 +117,15 @@ class WarmUp:
         """Say whether there is nothing left to be done."""
         return self._left == [] and not self._doing
 
-    def is_ready(self, game: str, bot: str = "") -> bool:
-        """Say whether nobody has to wait for the rules of a game, or for one of its bots."""
-        step = Step(game, bot)
+    def is_ready(self, game: str, part: str = "") -> bool:
+        """Say whether nobody has to wait for a part of a game."""
+        step = Step(game, part)
         return self._left is not None and step not in self._left and step not in self._doing
 
-    def ask_for(self, game: str, bot: str = "") -> None:
-        """Let what somebody waits for come before everything else, the rules before their bot."""
+    def ask_for(self, game: str, part: str = "") -> None:
+        """Let what somebody waits for come before everything else, the rules before the rest."""
         with self._changed:
-            for step in (Step(game, bot), Step(game)):
+            for step in (Step(game, part), Step(game)):
                 if step in self._wanted:
                     self._wanted.remove(step)
                 self._wanted.insert(0, step)
@@ -176,7 +176,7 @@ class WarmUp:
                         warm_up(step, self._look)
                 except Exception as error:  # a game that fails must not spoil the others
                     self._has_failed = True
-                    if not step.bot:  # a bot says so when it plays
+                    if not step.part:  # a bot says so when it plays
                         self.unusable[step.game] = error
                 with self._changed:
                     self._doing.discard(step)

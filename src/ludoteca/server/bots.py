@@ -43,7 +43,7 @@ class Bots:
         self._thinkers.prepare(game, [bot for bot in bots if self._is_ready(game, bot)])
 
     def wake(self, desk: Desk) -> bool:
-        """Wake the bots if it is their turn and nobody did yet; say whether they are to play now."""
+        """Wake the bots if it is their turn and nobody did yet; say whether they play now."""
         if desk.are_bots_awake or not desk.table.bots_to_act():
             return False
         if desk.is_show:

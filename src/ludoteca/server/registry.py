@@ -406,11 +406,11 @@ class TableRegistry:
         """Check a record where no game has to wait for it."""
         return await self._thinkers.verify(text)
 
-    async def wait_for(self, game: str, *bots: str) -> None:
-        """Wait until bots of a game, or its values, are ready; other processes compile them."""
+    async def wait_for(self, game: str, *parts: str) -> None:
+        """Wait until parts of a game are ready; other processes compile them."""
         if self._readiness is not None:
-            for bot in bots:
-                await self._readiness.wait_for(game, bot)
+            for part in parts:
+                await self._readiness.wait_for(game, part)
 
     async def measure(self, metrics: Metrics) -> None:
         """Note how things stand now."""

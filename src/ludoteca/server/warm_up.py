@@ -29,10 +29,10 @@ class Readiness(WarmUp):
             self.ask_for(game)
             raise NotReady("server-warming", game=load(game).name, percent=self.percent(game))
 
-    async def wait_for(self, game: str, bot: str = "") -> None:
-        """Wait for the rules of a game or for one of its bots, which now comes first."""
-        self.ask_for(game, bot)
-        while not self.is_ready(game, bot):
+    async def wait_for(self, game: str, part: str = "") -> None:
+        """Wait for a part of a game, which now comes first."""
+        self.ask_for(game, part)
+        while not self.is_ready(game, part):
             await asyncio.sleep(ASK_SECONDS)
 
 

@@ -36,25 +36,25 @@ class Engine:
         """Return how many games need no more waiting for."""
         return len(self.ready) + len(self.unusable)
 
-    def is_ready(self, game: str, bot: str = "") -> bool:
-        """Say whether nobody has to wait for a game, or for one of its bots."""
-        return self._warm_up is not None and self._warm_up.is_ready(game, bot)
+    def is_ready(self, game: str, part: str = "") -> bool:
+        """Say whether nobody has to wait for a part of a game."""
+        return self._warm_up is not None and self._warm_up.is_ready(game, part)
 
     def percent(self, game: str) -> int:
         """Return how much of a game is compiled."""
         return self._warm_up.percent(game) if self._warm_up else 0
 
-    def want(self, game: str, bot: str = "") -> None:
-        """Let a game come first, and one of its bots next."""
+    def want(self, game: str, part: str = "") -> None:
+        """Let a game come first, and a part of it next."""
         self._wanted = game
         if self._warm_up is not None:
-            self._warm_up.ask_for(game, bot)
+            self._warm_up.ask_for(game, part)
 
-    def has(self, game: str, *bots: str) -> bool:
+    def has(self, game: str, *parts: str) -> bool:
         """Say whether nothing of these is left to be compiled; if it is, it now comes first."""
-        left = [bot for bot in bots if self.is_cold and not self.is_ready(game, bot)]
-        for bot in left:
-            self.want(game, bot)
+        left = [part for part in parts if self.is_cold and not self.is_ready(game, part)]
+        for part in left:
+            self.want(game, part)
         return not left
 
     async def wait_for(self, game: str, bot: str) -> None:
