@@ -1,6 +1,9 @@
 """Count and pick the members of a set held in the 64 bits of an integer."""
 
-from ludoteca.compiled import compiled
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.compiled import compiled, lean
 
 
 @compiled
@@ -34,6 +37,17 @@ def nth_bit(mask: int, n: int) -> int:
         n -= count
         bit += 2
     return bit if n < mask >> bit & 1 else bit + 1
+
+
+@lean
+def list_bits(mask: int, numbers: NDArray[np.int64]) -> int:
+    """List the numbers of the bits that are set, the lowest first, and return how many are."""
+    mask, count = int(mask), num_bits(mask)
+    for n in range(count):
+        lowest = mask & -mask
+        numbers[n] = num_bits(lowest - 1)
+        mask ^= lowest
+    return count
 
 
 def members(mask: int) -> list[int]:

@@ -1,12 +1,12 @@
 """Rows of integers that hold the games of a batch: what kernels of all games share.
 
 Each game has a row of `heads` that means the same in every game, and a row of words of its own.
-Bits become bytes eight at a time, so that a mask of 64 actions is written in eight steps.
 
 The verbs at the end run the kernel of that name that the class of their first argument holds: the
 `kind` of a game's `Batch`. So what all games have in common is written once, and compiled for each.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,7 +18,6 @@ from ludoteca.compiled import LEAN, lean
 from ludoteca.rng import below
 
 Rows = NDArray[np.int64]
-Bytes = NDArray[np.int8]  # a row per game, in it one per player who is told something
 
 RNG = 0  # columns of a head: four words of the game's own generator,
 STATUS = 4  # whether it is played,
@@ -30,44 +29,23 @@ STARTING, PLAYING, OVER = range(3)
 NOBODY, DUE = -1, -2  # in place of a player to act: the game is over, or dice are due
 DICE_DUE, ILLEGAL = -1, -2  # in place of a mask of players to act
 FIRST, BY_LOT = -1, -2  # in place of a player: the first to act, or the dice, by random bits
+FETCHED = 64  # bytes at a time
 NO_SIGN = 0xFFFFFF  # an index masked by this needs no look whether it counts from the end
 NO_MINUS = 0xFFFFFFFFFFFF  # the same for the number of a row
 
-SPREAD = np.array(
-    [sum((bits >> k & 1) << 8 * k for k in range(8)) for bits in range(256)], dtype=np.int64
-)
+
+def zeros(shape: tuple[int, ...], dtype: type[np.generic] = np.int64) -> NDArray[Any]:
+    """Return an array of zeros that begins where the processor begins to fetch."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    room = np.zeros(size + FETCHED, dtype=np.uint8)
+    begin = -room.ctypes.data % FETCHED
+    return room[begin : begin + size].view(dtype).reshape(shape)
 
 
 @lean
 def signed(word: int) -> int:
     """Return the number that 64 bits hold in an array, also where Python's integers are longer."""
     return (word & 0x7FFFFFFFFFFFFFFF) | -(word >> 63 & 1) << 63
-
-
-@lean
-def put_eight(out: Bytes, row: int, place: int, at: int, word: int) -> None:
-    """Write the eight bytes of a word, the lowest first; the compiler makes one store of them."""
-    at &= NO_SIGN
-    out[row, place, at] = word & 255
-    out[row, place, at + 1] = word >> 8 & 255
-    out[row, place, at + 2] = word >> 16 & 255
-    out[row, place, at + 3] = word >> 24 & 255
-    out[row, place, at + 4] = word >> 32 & 255
-    out[row, place, at + 5] = word >> 40 & 255
-    out[row, place, at + 6] = word >> 48 & 255
-    out[row, place, at + 7] = word >> 56 & 255
-
-
-@lean
-def put_bits(out: Bytes, row: int, place: int, at: int, bits: int, count: int) -> None:
-    """Write bits as bytes of 0 and 1."""
-    done = 0
-    while done + 8 <= count:
-        put_eight(out, row, place, at + done, SPREAD[bits >> done & 255])
-        done += 8
-    while done < count:
-        out[row, place, at + done] = bits >> done & 1
-        done += 1
 
 
 @lean
@@ -93,7 +71,7 @@ def begin_row(
 class Kind(NamedTuple):
     """What the kind of a game derives from: its class has the kernels, itself has nothing."""
 
-    version: int = 0
+    nothing: None = None  # Numba wants a field; this one takes no time to hand over
 
 
 _verbs: list[str] = []

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludoteca.contract import Game
+from ludoteca.planes import Bytes
 from ludoteca.rng import Rng, below, seeded
-from ludoteca.rows import DICE_DUE, DUE, NOBODY, Bytes
+from ludoteca.rows import DICE_DUE, DUE, NOBODY
 
 PROBES = 32  # random games that show how long a state can become
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ludoteca.compiled import compiled, entry
 from ludoteca.contract import Batch, Game
-from ludoteca.rows import Rows, show
+from ludoteca.rows import Rows, show, zeros
 from ludoteca.vector.by_rules import ByRules, longest
 from ludoteca.vector.stepping import (
     Room,
@@ -79,7 +79,7 @@ class Compiled:
         """Make room, and let bots prepare what they think with, for each thread."""
         self.batch, self.kind, self.num_players = batch, batch.kind, len(seats)
         self.num_features = batch.num_features(len(seats))
-        self.states = np.zeros((size, batch.num_words(len(seats))), dtype=np.int64)
+        self.states = zeros((size, batch.num_words(len(seats))))
         self.starts = self.states[:1].copy()
         has_bots = seats.max() >= 0
         self.minds = [batch.prepare(*seats.tolist()) if has_bots else None for _ in range(threads)]

@@ -12,7 +12,7 @@ from ludoteca.contract import Game
 from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import load
 from ludoteca.rng import seeded
-from ludoteca.rows import NUM_HEADS, OVER, STARTING, STATUS, Rows
+from ludoteca.rows import NUM_HEADS, OVER, STARTING, STATUS, Rows, zeros
 from ludoteca.vector.engines import Compiled, engine_for
 from ludoteca.vector.stepping import Room, Settings
 
@@ -243,7 +243,7 @@ class Games:
             wrong = ", ".join(sorted(set(buffers) - set(kinds)))
             raise InvalidBatch("vector-error-mode", value=wrong, names=", ".join(kinds))
         made = {
-            name: _checked(name, buffers[name], *kind) if name in buffers else np.zeros(*kind)
+            name: _checked(name, buffers[name], *kind) if name in buffers else zeros(*kind)
             for name, kind in kinds.items()
         }
         self.observations, self.masks = made["observations"], made["masks"]
@@ -255,7 +255,7 @@ class Games:
         final = self.final_observations
         values, points = (np.zeros((size, self.num_players), dtype=np.int64) for _ in range(2))
         self._room = Room(
-            heads=np.zeros((size, NUM_HEADS), dtype=np.int64),
+            heads=zeros((size, NUM_HEADS)),
             seats=seats,
             observations=observations,
             masks=self.masks.view(np.int8).reshape(size, width, num_actions),

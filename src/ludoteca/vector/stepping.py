@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.compiled import lean, taken_in
+from ludoteca.planes import Bytes
 from ludoteca.rng import next_word
 from ludoteca.rows import (
     DUE,
@@ -23,7 +24,6 @@ from ludoteca.rows import (
     STATUS,
     STEPS,
     VIEWER,
-    Bytes,
     Rows,
     act,
     acting,
@@ -147,13 +147,14 @@ def _tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
     heads, masks, rest, to_act = room.heads, room.masks, room.rest, room.to_act
     for number in rows:
         row = number & NO_MINUS
-        _show(kind, states, heads, room.observations, row)
         is_played = heads[row, STATUS] == PLAYING
         if masks.shape[1] == 1:
-            player = first(kind, states, row) if is_played else NOBODY
-            to_act[row, 0] = player
+            player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
+            show(kind, states, row, player, room.observations, 0)
+            to_act[row, 0] = player if is_played else NOBODY
             rest[row, 0] = allow(kind, states, row, player, is_played, masks, 0, rest[row, 0])
             continue
+        _show(kind, states, heads, room.observations, row)
         players = acting(kind, states, row) if is_played else 0
         for place in range(masks.shape[1]):
             acts = players >> place & 1 == 1

@@ -9,7 +9,7 @@ Rewards are the scores at the end, or the points as they are won.
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bits import nth_bit, num_bits
+from ludoteca.bits import list_bits, num_bits
 from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.knaster.bots import (
@@ -37,19 +37,16 @@ from ludoteca.games.knaster.sheet import (
     written,
 )
 from ludoteca.games.knaster.value import Learned
+from ludoteca.planes import Bytes, put_planes
 from ludoteca.rng import Rng, next_word
 from ludoteca.rows import (
     DICE_DUE,
     DUE,
     NO_SIGN,
     NOBODY,
-    SPREAD,
-    Bytes,
     Kind,
     Rows,
     of_kernels,
-    put_bits,
-    put_eight,
 )
 
 ROLL, FINISHED, NUM_ROLLS, PHASE = range(4)  # words as in the state, then those of each player:
@@ -59,6 +56,12 @@ FEATURES = 64  # bytes for each player, of which these are for the one who looks
 THE_ROLL, IS_LAST = 62, 63
 PENDING = Sheet._fields.index("pending")
 SUMS = np.array([2 + dice // 6 + dice % 6 for dice in range(36)] + 28 * [0], dtype=np.int64)
+WAYS = np.array(  # to circle so many of those positions, as a mask of the masks of positions
+    [
+        [sum(1 << int(p) for p in SUBSETS[left, due, : NUM_SUBSETS[left, due]]) for due in range(4)]
+        for left in range(32)
+    ]
+)
 MOST_LEGAL = 4 * 10  # four lines through the centre with ten ways each
 Mind = tuple[Learned | None, NDArray[np.int64]]  # what bots think with, and room for the others
 
@@ -84,9 +87,14 @@ def unpack(words: NDArray[np.int64], num_players: int) -> State:
     numbers = words.tolist()
     places = [SHEETS + WORDS * player for player in range(num_players)]
     sheets = tuple(Sheet(*numbers[at : at + OWN_WORDS]) for at in places)
-    shown = tuple(Sheet._make([*numbers[at + OWN_WORDS : at + USES], 0]) for at in places)
     roll, finished, num_rolls, phase = numbers[:SHEETS]
+    shown = tuple(_shown(numbers[at : at + USES], roll) for at in places)
     return State(sheets, shown, roll, finished, num_rolls, phase)
+
+
+def _shown(numbers: list[int], roll: int) -> Sheet:
+    """Return a sheet as others see it: as it was when the dice fell, or as it is."""
+    return Sheet._make([*(numbers[OWN_WORDS:] if roll else numbers[:5]), 0])
 
 
 def prepare(*seats: int) -> Mind:
@@ -132,7 +140,7 @@ def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
 
 @lean
 def act(states: Rows, row: int, player: int, action: int) -> None:
-    """Let a player act; show all sheets once everybody has finished with the roll."""
+    """Let a player act; the roll is over once everybody has finished with it."""
     at, num_players = SHEETS + WORDS * player & NO_SIGN, _num_players(states)
     sheet = play(_sheet(states, row, player), int(states[row, ROLL]), action)
     states[row, at], states[row, at + 1] = sheet.ones, sheet.twos
@@ -144,12 +152,10 @@ def act(states: Rows, row: int, player: int, action: int) -> None:
     if finished != (1 << num_players) - 1:
         states[row, FINISHED] = finished
         return
-    some_full = False
-    for other in range(num_players):
-        some_full |= is_full(_sheet(states, row, other))
-        at = SHEETS + WORDS * other & NO_SIGN
-        for word in range(5):
-            states[row, at + OWN_WORDS + word] = states[row, at + word]
+    some_full, left = False, finished
+    while left:
+        some_full |= is_full(_sheet(states, row, num_bits((left & -left) - 1)))
+        left &= left - 1
     states[row, ROLL] = states[row, FINISHED] = 0
     if states[row, PHASE] == LAST_ROLL:
         states[row, PHASE] = OVER
@@ -191,13 +197,20 @@ def is_outcome(_states: Rows, _row: int, total: int) -> bool:
 
 @lean
 def fall(states: Rows, row: int, total: int) -> None:
-    """Let the dice show a sum."""
+    """Let the dice show a sum, and the sheets be seen as they are now until they fall again."""
     states[row, ROLL] = total
     states[row, NUM_ROLLS] += 1
     is_last = bool(states[row, PHASE] == LAST_ROLL)
-    for player in range(_num_players(states)):
-        at = SHEETS + WORDS * player & NO_SIGN
-        states[row, at + USES] = uses(_sheet(states, row, player), total, is_last)
+    left = (1 << _num_players(states)) - 1
+    while left:  # in a loop from 0 on the compiler would gather words of several players
+        player = num_bits((left & -left) - 1)
+        left &= left - 1
+        sheet, at = _sheet(states, row, player), SHEETS + WORDS * player & NO_SIGN
+        shown = at + OWN_WORDS
+        states[row, shown], states[row, shown + 1] = sheet.ones, sheet.twos
+        states[row, shown + 2], states[row, shown + 3] = sheet.fours, sheet.eights
+        states[row, shown + 4] = sheet.circled
+        states[row, at + USES] = uses(sheet, total, is_last)
 
 
 @lean
@@ -212,11 +225,7 @@ def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
                     actions[number] = HAND + 32 * line + SUBSETS[left, due, n]
                     number += 1
         return number
-    found = int(states[row, SHEETS + WORDS * player + USES])
-    number = num_bits(found)
-    for n in range(number):
-        actions[n] = nth_bit(found, n)
-    return number
+    return list_bits(int(states[row, SHEETS + WORDS * player + USES]), actions)
 
 
 @lean
@@ -229,21 +238,20 @@ def outcome(states: Rows, row: int, values: Rows) -> None:
 @lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write the sheets as a player sees them."""
-    num_players = _num_players(states)
+    num_players, roll = _num_players(states), int(states[row, ROLL])
     for i in range(num_players):
         other = player + i if player + i < num_players else player + i - num_players
-        at = SHEETS + WORDS * other + (OWN_WORDS if i else 0) & NO_SIGN
-        ones, twos = int(states[row, at]), int(states[row, at + 1])
-        fours, eights = int(states[row, at + 2]), int(states[row, at + 3])
-        to = FEATURES * i & NO_SIGN
-        for shift in range(0, 32, 8):  # the last eight overlap with the circles
-            word = SPREAD[ones >> shift & 255] + 2 * SPREAD[twos >> shift & 255]
-            word += 4 * SPREAD[fours >> shift & 255] + 8 * SPREAD[eights >> shift & 255]
-            put_eight(out, row, place, to + shift, int(word))
+        at = SHEETS + WORDS * other + (OWN_WORDS if i and roll else 0) & NO_SIGN
         circled, pending = int(states[row, at + 4]), 0 if i else int(states[row, at + 5])
-        put_bits(out, row, place, to + CIRCLE, circled, 24)
-        put_bits(out, row, place, to + CIRCLE + 23, circled >> 23 | pending << 2, 16)
-        out[row, place, to + THE_ROLL] = 0 if i else states[row, ROLL]
+        planes = (
+            int(states[row, at]) | circled << CIRCLE | pending << 2 * CIRCLE,
+            int(states[row, at + 1]),
+            int(states[row, at + 2]),
+            int(states[row, at + 3]),
+        )
+        to = FEATURES * i & NO_SIGN
+        put_planes(out, row, place, to, planes, FEATURES)
+        out[row, place, to + THE_ROLL] = 0 if i else roll
         out[row, place, to + IS_LAST] = 0 if i else states[row, PHASE] == LAST_ROLL
 
 
@@ -257,17 +265,17 @@ def allow(
         at = SHEETS + WORDS * player & NO_SIGN
         pending = int(states[row, at + PENDING])
         found = 0 if pending else int(states[row, at + USES])
-    put_bits(masks, row, place, 0, found, 56)  # the last five belong to hands
+    put_planes(masks, row, place, 0, (found,), 64)  # the last of these belong to hands
     if rest:
         for action in range(HAND, NUM_ACTIONS):
             masks[row, place, action] = 0
-    if pending:
+    left = pending
+    while left:
+        line = num_bits((left & -left) - 1)
+        left &= left - 1
         sheet = _sheet(states, row, player)
-        for line in range(NUM_LINES):
-            if pending >> line & 1:
-                left, due = uncircled(sheet, line), circles_due(sheet, line)
-                for n in range(NUM_SUBSETS[left, due]):
-                    masks[row, place, HAND + 32 * line + SUBSETS[left, due, n]] = 1
+        ways = WAYS[uncircled(sheet, line), circles_due(sheet, line) & 3]
+        put_planes(masks, row, place, HAND + 32 * line, (int(ways),), 32)
     return int(pending > 0)
 
 

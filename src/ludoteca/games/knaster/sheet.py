@@ -33,15 +33,25 @@ HAND_CIRCLES = {  # R9
     "five": 3,
     "straight": 3,
 }
+FALL, RISE = 0x1041041, 0x0111110  # the diagonals' cells
 LINES = np.array(
     [[5 * row + i for i in range(5)] for row in range(5)]
     + [[column + 5 * i for i in range(5)] for column in range(5)]
     + [[6 * i for i in range(5)], [20 - 4 * i for i in range(5)]]
 )
-THROUGH = np.array(  # the lines through each cell, as a mask
-    [sum(1 << line for line in range(12) if cell in LINES[line]) for cell in range(25)]
+THROUGH = np.array(  # the lines through each cell, as a mask; none for actions that do not write
+    [sum(1 << line for line in range(12) if action in LINES[line]) for action in range(64)]
 )
-FALL, RISE = 0x1041041, 0x0111110  # the diagonals' cells
+# A product brings the cells of a line side by side: rows, columns and diagonals by one factor each.
+_OF_LINE = np.array(
+    [(31 << 5 * row, 1, 5 * row) for row in range(5)]
+    + [(0x108421 << column, 0x11111, 16 + column) for column in range(5)]
+    + [(FALL, 0x108421, 20), (RISE, 0x108421, 20)]
+)
+_CELLS = np.array(  # the cells at any positions of each line
+    [[sum(1 << c for i, c in enumerate(line) if p >> i & 1) for p in range(32)] for line in LINES]
+)
+_NIBBLES = np.array([sum((p >> i & 1) << 4 * i for i in range(5)) for p in range(32)])
 
 
 class Sheet(NamedTuple):
@@ -108,20 +118,7 @@ def full_lines(cells: int) -> int:
 @compiled
 def write(sheet: Sheet, cell: int, number: int) -> Sheet:
     """Write a number; the lines it fills with a hand become pending (R5, R8)."""
-    bit = 1 << cell
-    before = written(sheet)
-    ones = sheet.ones | (bit if number & 1 else 0)
-    twos = sheet.twos | (bit if number & 2 else 0)
-    fours = sheet.fours | (bit if number & 4 else 0)
-    eights = sheet.eights | (bit if number & 8 else 0)
-    after = Sheet(ones, twos, fours, eights, sheet.circled, 0)
-    filled = full_lines(before | bit) & int(THROUGH[cell])
-    pending = 0
-    while filled:
-        line = num_bits((filled & -filled) - 1)
-        filled &= filled - 1
-        pending |= int(hand_circles(after, line) > 0) << line
-    return Sheet(ones, twos, fours, eights, sheet.circled, pending)
+    return use_roll(sheet, number, cell)
 
 
 @compilable
@@ -142,12 +139,19 @@ def circle_hand(sheet: Sheet, line: int, positions: int) -> Sheet:
 
 @compiled
 def use_roll(sheet: Sheet, roll: int, action: int) -> Sheet:
-    """Write or circle a roll, or pass."""
-    if action < CIRCLE:
-        return write(sheet, action, roll)
-    if action < PASS:
-        return circle(sheet, 1 << (action - CIRCLE))
-    return sheet
+    """Write or circle a roll, or pass; lines that are filled with a hand become pending (R5–R8)."""
+    # What cannot be foretold is not branched on: one of these two has one cell, the other none.
+    bit = 1 << action
+    cell, circled = bit & GRID, sheet.circled | bit >> CIRCLE & GRID
+    ones, twos = sheet.ones | cell & -(roll & 1), sheet.twos | cell & -(roll >> 1 & 1)
+    fours, eights = sheet.fours | cell & -(roll >> 2 & 1), sheet.eights | cell & -(roll >> 3 & 1)
+    after = Sheet(ones, twos, fours, eights, circled, 0)
+    filled, pending = full_lines(written(after)) & int(THROUGH[action & 63]), 0
+    while filled:
+        lowest = filled & -filled
+        filled ^= lowest
+        pending |= lowest if hand_circles(after, num_bits(lowest - 1)) > 0 else 0
+    return Sheet(ones, twos, fours, eights, circled, pending)
 
 
 @compiled
@@ -161,9 +165,11 @@ def play(sheet: Sheet, roll: int, action: int) -> Sheet:
 @compiled
 def hand_circles(sheet: Sheet, line: int) -> int:
     """Return how many circles the hand of a full line gives (R9, R10)."""
-    seen = 0
+    low = _NIBBLES[_of_line(sheet.ones, line)] | _NIBBLES[_of_line(sheet.twos, line)] << 1
+    high = _NIBBLES[_of_line(sheet.fours, line)] | _NIBBLES[_of_line(sheet.eights, line)] << 1
+    numbers, seen = int(low | high << 2), 0
     for i in range(5):
-        seen |= 1 << number_at(sheet, LINES[line, i])
+        seen |= 1 << (numbers >> 4 * i & 15)
     if seen == (seen & -seen) * 31:  # five numbers in a row: a straight
         return 3
     # One number: five of a kind. Two: four of a kind or full house. Three: three or two pairs.
@@ -173,19 +179,20 @@ def hand_circles(sheet: Sheet, line: int) -> int:
 @compiled
 def line_cells(line: int, positions: int) -> int:
     """Return the cells at these positions of a line."""
-    cells = 0
-    for i in range(5):
-        cells |= (positions >> i & 1) << LINES[line, i]
-    return int(cells)
+    return int(_CELLS[line & 15, positions & 31])
 
 
 @compiled
 def uncircled(sheet: Sheet, line: int) -> int:
     """Return the positions of a line that are not circled."""
-    positions = 0
-    for i in range(5):
-        positions |= ((sheet.circled >> LINES[line, i] & 1) ^ 1) << i
-    return int(positions)
+    return _of_line(sheet.circled, line) ^ 31
+
+
+@compilable
+def _of_line(cells: int, line: int) -> int:
+    """Return at which positions of a line some cells are."""
+    line &= 15  # never negative, so nothing is looked up for that
+    return int((cells & _OF_LINE[line, 0]) * _OF_LINE[line, 1] >> _OF_LINE[line, 2]) & 31
 
 
 @compiled

@@ -9,7 +9,7 @@ Rewards are 1 for the winner and -1 for the loser, 0 in a draw.
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bits import nth_bit, num_bits
+from ludoteca.bits import list_bits
 from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.kuhvadis.bots import choose_any, choose_by_code, net_for
@@ -38,18 +38,15 @@ from ludoteca.games.kuhvadis.rules import (
 )
 from ludoteca.games.kuhvadis.squares import NUM_CELLS
 from ludoteca.games.kuhvadis.throws import rolled
+from ludoteca.planes import Bytes, put_planes
 from ludoteca.rng import Rng
 from ludoteca.rows import (
     DICE_DUE,
     DUE,
     NOBODY,
-    SPREAD,
-    Bytes,
     Kind,
     Rows,
     of_kernels,
-    put_bits,
-    put_eight,
 )
 
 NUM_WORDS = len(State._fields)
@@ -153,10 +150,7 @@ def fall(states: Rows, row: int, number: int) -> None:
 def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     """List the legal actions, and return their number."""
     state = _load(states, row)
-    marks = markable(state)
-    number = num_bits(marks)
-    for n in range(number):
-        actions[n] = nth_bit(marks, n)
+    number = list_bits(markable(state), actions)
     actions[number] = PASS
     number += 1
     if state.rolls:
@@ -179,17 +173,15 @@ def outcome(states: Rows, row: int, values: Rows) -> None:
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write what a side sees."""
     state = _load(states, row)
-    for shift in range(0, 56, 8):  # the last seven of these are written over
-        word = 6 * SPREAD[state.cows >> shift & 255]
-        for face in range(5):
-            word += (face + 1) * SPREAD[state[face] >> shift & 255]
-        put_eight(out, row, place, shift, int(word))
+    ones, twos = state[0] | state[2] | state[4], state[1] | state[2] | state.cows
+    planes = (ones, twos, state[3] | state[4] | state.cows)  # of 1–5, and 6 for a cow
+    put_planes(out, row, place, 0, planes, 64)  # what is more than a part is written over
     own, other = state.crosses, state.circles
     if player:
         own, other = other, own
-    put_bits(out, row, place, NUM_CELLS, own, 56)
-    put_bits(out, row, place, 2 * NUM_CELLS, other, 56)
-    put_bits(out, row, place, 3 * NUM_CELLS, 1 << state.last if state.last >= 0 else 0, 56)
+    put_planes(out, row, place, NUM_CELLS, (own,), 64)
+    put_planes(out, row, place, 2 * NUM_CELLS, (other,), 64)
+    put_planes(out, row, place, 3 * NUM_CELLS, (1 << state.last if state.last >= 0 else 0,), 56)
     for face in range(NUM_FACES):
         out[row, place, DICE + face] = state.dice >> 4 * face & 15
     out[row, place, ROLLS_LEFT] = state.rolls
@@ -202,7 +194,7 @@ def allow(
 ) -> int:
     """Write what a player may do; dice can be kept in two decisions of three."""
     state = _load(states, row)
-    put_bits(masks, row, place, 0, markable(state) if acts else 0, 56)
+    put_planes(masks, row, place, 0, (markable(state) if acts else 0,), 56)
     if acts and state.rolls:
         result = result_number(state.dice)
         for keep in range(NUM_KEEPS):

@@ -7,7 +7,7 @@ numbered as the actions are, shape * 16 + cell. Rewards are 1 for the winner and
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bits import nth_bit, num_bits
+from ludoteca.bits import list_bits, nth_bit, num_bits
 from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
 from ludoteca.games.quantik.bots import choose_by_code, table_for
@@ -21,8 +21,9 @@ from ludoteca.games.quantik.rules import (
     turn,
 )
 from ludoteca.games.quantik.solution import Table
+from ludoteca.planes import Bytes, put_planes
 from ludoteca.rng import Rng
-from ludoteca.rows import NOBODY, Bytes, Kind, Rows, of_kernels, put_bits, signed
+from ludoteca.rows import NOBODY, Kind, Rows, of_kernels, signed
 
 TURN, LEGAL = 2, 3  # words 0 and 1 hold the pieces of both players
 NUM_WORDS = 4
@@ -93,11 +94,7 @@ def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) 
 @lean
 def legal(states: Rows, row: int, _player: int, actions: Rows) -> int:
     """List the legal placements, and return their number."""
-    placements = int(states[row, LEGAL])
-    number = num_bits(placements)
-    for n in range(number):
-        actions[n] = nth_bit(placements, n)
-    return number
+    return list_bits(int(states[row, LEGAL]), actions)
 
 
 @lean
@@ -110,8 +107,8 @@ def outcome(states: Rows, row: int, values: Rows) -> None:
 @lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write what a player sees."""
-    put_bits(out, row, place, 0, int(states[row, player & 1]), 64)
-    put_bits(out, row, place, 64, int(states[row, player & 1 ^ 1]), 64)
+    put_planes(out, row, place, 0, (int(states[row, player & 1]),), 64)
+    put_planes(out, row, place, 64, (int(states[row, player & 1 ^ 1]),), 64)
 
 
 @lean
@@ -119,7 +116,7 @@ def allow(
     states: Rows, row: int, _player: int, acts: bool, masks: Bytes, place: int, _rest: int
 ) -> int:
     """Write what a player may do."""
-    put_bits(masks, row, place, 0, int(states[row, LEGAL]) if acts else 0, 64)
+    put_planes(masks, row, place, 0, (int(states[row, LEGAL]) if acts else 0,), 64)
     return 0
 
 
