@@ -267,7 +267,6 @@ class Games:
             final=observations if final is None else final.reshape(size, width, features),
             values=values,
             points=points,
-            ended=np.zeros(size, dtype=np.int64),
         )
         self._actions = np.zeros((size, width), dtype=np.int64)
         self._every = np.arange(size)

@@ -1,8 +1,7 @@
 """One step of many games, whatever they are: compiled for a game with kernels, else run as it is.
 
-Rows are stepped some at a time, so that they are fetched from memory once: the caller's actions,
-dice and bots until the caller is to act again, rewards and ends in a first pass; then new
-beginnings of games that ended, and in a second pass what is told.
+Each row is fetched from memory once: the caller's action, dice and bots until the caller is to act
+again, rewards and ends, the new beginning of a game that ended, and what is told.
 """
 
 from typing import Any, NamedTuple
@@ -41,7 +40,6 @@ from ludoteca.rows import (
 )
 
 Flags = NDArray[np.bool_]
-BLOCK = 128  # rows at a time
 
 
 class Room(NamedTuple):
@@ -59,7 +57,6 @@ class Room(NamedTuple):
     final: Any  # observations at the end, where games begin anew in the same step
     values: Rows
     points: Rows
-    ended: Rows  # the games of a block that have ended, from its first row on
 
 
 class Settings(NamedTuple):
@@ -101,19 +98,16 @@ def step(
     rows: Rows,
 ) -> None:
     """Play an action in games that are played, and begin those that are starting."""
-    for begin in range(0, len(rows), BLOCK):
-        some = rows[begin : begin + BLOCK]
-        count = _play(kind, states, starts, room, settings, mind, actions, some)
-        over = room.ended[some[0] : some[0] + count]
-        if settings.is_same_step and len(over):
-            for row in over:
-                _show(kind, states, room.heads, room.final, row)
-            _begin(kind, states, starts, room, settings, mind, over)
-        _tell(kind, states, room, some)
-        if settings.is_next_step and len(over):
-            for row in over:
-                room.heads[row, STATUS] = STARTING
-            _allow_all(room.masks, room.rest, over)
+    for number in rows:
+        row = number & NO_MINUS
+        is_ended = _play(kind, states, starts, room, settings, mind, actions, row)
+        if is_ended and settings.is_same_step:
+            _show(kind, states, room.heads, room.final, row)
+            _begin(kind, states, starts, room, settings, mind, row)
+        _tell(kind, states, room, row)
+        if is_ended and settings.is_next_step:
+            room.heads[row, STATUS] = STARTING
+            _allow_all(room.masks, room.rest, row)
 
 
 def tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
@@ -121,10 +115,9 @@ def tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
     for row in rows:
         for place in range(room.rest.shape[1]):
             room.rest[row, place] = 1
-    _tell(kind, states, room, rows)
-    for n in range(len(rows)):
-        if room.heads[rows[n], STATUS] == STARTING:
-            _allow_all(room.masks, room.rest, rows[n : n + 1])
+        _tell(kind, states, room, row)
+        if room.heads[row, STATUS] == STARTING:
+            _allow_all(room.masks, room.rest, row)
 
 
 @taken_in
@@ -142,34 +135,31 @@ def _find_wrong_together(kind: Any, states: Any, heads: Rows, actions: Rows, row
 
 
 @taken_in
-def _tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:
+def _tell(kind: Any, states: Any, room: Room, row: int) -> None:
     """Write what is seen, who is to act, and what they may do."""
     heads, masks, rest, to_act = room.heads, room.masks, room.rest, room.to_act
-    for number in rows:
-        row = number & NO_MINUS
-        is_played = heads[row, STATUS] == PLAYING
-        if masks.shape[1] == 1:
-            player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
-            show(kind, states, row, player, room.observations, 0)
-            to_act[row, 0] = player if is_played else NOBODY
-            rest[row, 0] = allow(kind, states, row, player, is_played, masks, 0, rest[row, 0])
-            continue
-        _show(kind, states, heads, room.observations, row)
-        players = acting(kind, states, row) if is_played else 0
-        for place in range(masks.shape[1]):
-            acts = players >> place & 1 == 1
-            to_act[row, place] = acts
-            rest[row, place] = allow(kind, states, row, place, acts, masks, place, rest[row, place])
+    is_played = heads[row, STATUS] == PLAYING
+    if masks.shape[1] == 1:
+        player = first(kind, states, row) if is_played else int(heads[row, VIEWER])
+        show(kind, states, row, player, room.observations, 0)
+        to_act[row, 0] = player if is_played else NOBODY
+        rest[row, 0] = allow(kind, states, row, player, is_played, masks, 0, rest[row, 0])
+        return
+    _show(kind, states, heads, room.observations, row)
+    players = acting(kind, states, row) if is_played else 0
+    for place in range(masks.shape[1]):
+        acts = players >> place & 1 == 1
+        to_act[row, place] = acts
+        rest[row, place] = allow(kind, states, row, place, acts, masks, place, rest[row, place])
 
 
 @taken_in
-def _allow_all(masks: Bytes, rest: Bytes, rows: Rows) -> None:
+def _allow_all(masks: Bytes, rest: Bytes, row: int) -> None:
     """Say that any action will do: it is not looked at."""
-    for row in rows:
-        for place in range(masks.shape[1]):
-            rest[row, place] = 1
-            for action in range(masks.shape[2]):
-                masks[row, place, action] = 1
+    for place in range(masks.shape[1]):
+        rest[row, place] = 1
+        for action in range(masks.shape[2]):
+            masks[row, place, action] = 1
 
 
 @taken_in
@@ -193,28 +183,24 @@ def _play(
     settings: Settings,
     mind: Any,
     actions: Rows,
-    rows: Rows,
-) -> int:
-    """Let callers, dice and bots act; write rewards and ends, list the games that are over."""
-    heads, seats, place = room.heads, room.seats, rows[0]
-    for number in rows:
-        row = number & NO_MINUS
-        if heads[row, STATUS] == PLAYING:
-            heads[row, STEPS] += 1
-            _act(kind, states, actions, row)
-        _advance(kind, states, starts, heads, seats, settings.by_lot, mind, row)
-        is_over = heads[row, STATUS] == OVER
-        if settings.by_points:
-            _reward_points(kind, states, room, row)
-        else:
-            _reward(kind, states, room, is_over, row)
-        is_long = settings.max_steps > 0 and heads[row, STEPS] >= settings.max_steps
-        room.done[row], room.truncated[row] = is_over, is_long and not is_over
-        if is_over or is_long:
-            heads[row, STATUS] = OVER
-            room.ended[place] = row
-            place += 1
-    return int(place - rows[0])
+    row: int,
+) -> bool:
+    """Let caller, dice and bots act; write rewards and ends, and say whether the game ends."""
+    heads, seats = room.heads, room.seats
+    if heads[row, STATUS] == PLAYING:
+        heads[row, STEPS] += 1
+        _act(kind, states, actions, row)
+    _advance(kind, states, starts, heads, seats, settings.by_lot, mind, row)
+    is_over = heads[row, STATUS] == OVER
+    if settings.by_points:
+        _reward_points(kind, states, room, row)
+    else:
+        _reward(kind, states, room, is_over, row)
+    is_long = settings.max_steps > 0 and heads[row, STEPS] >= settings.max_steps
+    room.done[row], room.truncated[row] = is_over, is_long and not is_over
+    if is_long:
+        heads[row, STATUS] = OVER
+    return bool(is_over or is_long)
 
 
 @taken_in
@@ -231,14 +217,13 @@ def _act(kind: Any, states: Any, actions: Rows, row: int) -> None:
 
 @taken_in
 def _begin(
-    kind: Any, states: Any, starts: Any, room: Room, settings: Settings, mind: Any, rows: Rows
+    kind: Any, states: Any, starts: Any, room: Room, settings: Settings, mind: Any, row: int
 ) -> None:
-    """Begin games."""
-    for row in rows:
-        room.heads[row, STATUS] = STARTING
-        _advance(kind, states, starts, room.heads, room.seats, settings.by_lot, mind, row)
-        if settings.by_points:
-            points(kind, states, row, room.points[row])
+    """Begin a game anew."""
+    room.heads[row, STATUS] = STARTING
+    _advance(kind, states, starts, room.heads, room.seats, settings.by_lot, mind, row)
+    if settings.by_points:
+        points(kind, states, row, room.points[row])
 
 
 @taken_in
