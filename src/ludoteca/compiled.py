@@ -82,6 +82,14 @@ def lean(function: Function) -> Function:
     return cast("Function", made)
 
 
+def brief(function: Function) -> Function:
+    """Compile a lean function that is over before another thread could make use of the time."""
+    made: Any = lean(function)
+    if not is_off():
+        made.targetoptions["nogil"] = False
+    return cast("Function", made)
+
+
 def taken_in(function: Function) -> Function:
     """Let lean kernels call a function compiled with them, while Python runs it as it is."""
     return cast("Function", register_jitable(**LEAN)(function))

@@ -94,5 +94,21 @@ def test_dice_that_are_not_due_do_not_fall() -> None:
         Walk("quantik").roll(Random(0))
 
 
+def test_walks_that_come_and_go_do_not_meet() -> None:
+    way, start = Walk("quantik"), Walk("quantik").state
+    way.apply(0)
+    state, listed = way.state, way.legal()
+    aside = Walk("quantik", state=state)
+    aside.apply(listed[0])
+    del aside
+    others = [Walk("quantik") for _ in range(3)]
+    assert [other.state for other in others] == [start] * 3
+    for other in others:
+        other.apply(5)
+    assert (way.state, way.legal()) == (state, listed)
+    way.legal().clear()  # what was told is the caller's
+    assert way.legal() == listed
+
+
 def test_the_example_does_what_it_shows() -> None:
     assert doctest.testmod(walk).failed == 0

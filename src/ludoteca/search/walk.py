@@ -1,36 +1,21 @@
 """A way through the tree of a game, forwards and back: for search written in plain Python."""
 
-from functools import cache
 from random import Random
 from typing import Any
 
-import numpy as np
-
-from ludoteca.compiled import entry, lean
 from ludoteca.contract import Batch, Game
 from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import load
-from ludoteca.rows import (
-    BY_LOT,
-    DICE_DUE,
-    FIRST,
-    ILLEGAL,
-    Rows,
-    act,
-    acting,
-    copy,
-    draw,
-    fall,
-    first,
-    is_legal,
-    is_outcome,
-    legal,
+from ludoteca.rows import BY_LOT, DICE_DUE, FIRST, ILLEGAL
+from ludoteca.search.stack import (
+    MOST_PLAYERS,
+    NUMBER_BITS,
+    NUMBERS,
+    TOP_BITS,
+    acting_in,
+    start_of,
 )
 from ludoteca.vector.by_rules import ByRules
-
-FIRST_ROWS = 48  # of the stack at first
-NUMBER_BITS = 20  # of how many actions are legal, below who is to act
-NUMBERS = (1 << NUMBER_BITS) - 1
 
 
 class NothingToUndo(LudotecaError):
@@ -205,26 +190,28 @@ class _Plain(Walk):
 
 
 class _Compiled(Walk):
-    """A walk on a stack of rows, by the kernels of the game.
+    """A walk on a stack of rows, by the kernels of the game."""
 
-    Handing an array to a kernel costs more than most kernels do, so there is but one: its first
-    rows list the actions that are legal now, the others are the stack.
-    """
-
-    __slots__ = ("_batch", "_below", "_flat", "_last", "_listed", "_push", "_room")
+    __slots__ = ("_below", "_listed", "_push", "_stack", "_start")
 
     def _begin(self, state: Any, batch: Batch[Any] | None) -> None:
         if batch is None:
             raise NotImplementedError
-        self._batch, self.kind = batch, batch.kind
-        self._push, room, self._below, acting = _first(self.game, batch, self.num_players)
-        self._room = room.copy()
-        self._flat, self._last = self._room.reshape(-1), len(room) - 1
-        self._path = [acting]
-        if state is not None:
-            batch.pack(state, self._room[self._top])
-            self._path = [int(_acting(self.kind, self._room, self._top))]
+        start = self._start = start_of(self.game, batch, self.num_players)
+        self.kind, self._push, self._stack = start.kind, start.push, start.take()
+        self._below, self._path = start.row - 1, [start.acting]
+        if state is not None:  # above the beginning, which those who come after need
+            self._below += 1
+            batch.pack(state, self._stack.rows[self._top])
+            self._path = [int(acting_in(self.kind, self._stack.rows, self._top))]
         self._look()
+
+    def __del__(self) -> None:
+        """Leave the rows to the next walk: making new ones takes as long as a few steps."""
+        try:
+            self._start.leave(self._stack)
+        except AttributeError:  # it never began
+            return
 
     @property
     def _top(self) -> int:
@@ -239,42 +226,47 @@ class _Compiled(Walk):
     @property
     def state(self) -> Any:
         """Return the position as the rules have it."""
-        return self._batch.unpack(self._room[self._top], self.num_players)
+        return self._start.batch.unpack(self._stack.rows[self._top], self.num_players)
 
     @property
     def most_legal(self) -> int:
         """Return a number of actions that nobody ever has more of."""
-        return self._batch.most_legal
+        return self._start.batch.most_legal
 
     def two_rows(self) -> Any:
         """Return the position in the first of two rows."""
-        return self._room[[self._top, self._top]]
+        return self._stack.rows[[self._top, self._top]]
 
     def legal(self, player: int = FIRST) -> list[int]:
         """Return the legal actions of a player, else of the first who is to act."""
-        if player < 0 and self._listed >= 0:
-            return self._flat[: self._listed].tolist()  # type: ignore[no-any-return]
-        if self.acting <= 0 or (player >= 0 and not self.acting >> player & 1):
-            return []
-        chosen = self.player if player < 0 else player
-        number = list_legal(self.kind, self._room, self._top, chosen)
-        self._listed = number if player < 0 else -1
-        return self._flat[:number].tolist()  # type: ignore[no-any-return]
+        listed = self._listed
+        if player >= 0 or listed < 0:
+            if self.acting <= 0 or (player >= 0 and not self.acting >> player & 1):
+                return []
+            chosen = self.player if player < 0 else player
+            number = self._start.list_legal(self.kind, self._stack.where, self._top, chosen)
+            self._listed = number if player < 0 else -1
+            return self._stack.listed(number)
+        try:
+            return self._stack.lists[listed]()
+        except KeyError:
+            return self._stack.listed(listed)
 
     def apply(self, action: int, player: int = FIRST) -> None:
         """Let a player act, or the dice that are due show an outcome."""
-        path = self._path
+        path, stack = self._path, self._stack
         top = self._below + len(path)
-        if top == self._last:
-            self._room = np.concatenate([self._room, np.empty_like(self._room)])
-            self._flat, self._last = self._room.reshape(-1), len(self._room) - 1
-        told = self._push(self.kind, self._room, top, player, action)
+        if top == stack.last:
+            stack = self._stack = stack.longer()
+        if player != FIRST:
+            top += (min(player, MOST_PLAYERS) - FIRST) << TOP_BITS
+        told = self._push(self.kind, stack.where, top, action)
         acting = told >> NUMBER_BITS
         if acting == ILLEGAL:
             raise IllegalMove("search-error-illegal", action=str(action))
         path.append(acting)
-        self._listed = told & NUMBERS
         self.acting = acting
+        self._listed = told & NUMBERS
         self.is_over = not acting
         self.is_chance = acting == DICE_DUE
 
@@ -283,55 +275,6 @@ class _Compiled(Walk):
         if not self.is_chance:
             raise IllegalMove("error-no-dice-due")
         self.apply(rng.getrandbits(32), BY_LOT)
-
-
-@lean
-def push(kind: Any, rows: Rows, top: int, player: int, action: int) -> int:
-    """Play on a copy in the next row; return who is to act then, and how much is legal."""
-    players = acting(kind, rows, top)
-    if players == DICE_DUE:
-        if player == BY_LOT:
-            action = draw(kind, rows, top, action)
-        elif not is_outcome(kind, rows, top, action):
-            return ILLEGAL << NUMBER_BITS
-        copy(kind, rows, top, rows, top + 1)
-        fall(kind, rows, top + 1, action)
-    else:
-        player = first(kind, rows, top) if player < 0 else player
-        if player < 0 or player > 62 or not players >> player & 1:
-            return ILLEGAL << NUMBER_BITS
-        if not is_legal(kind, rows, top, player, action):
-            return ILLEGAL << NUMBER_BITS
-        copy(kind, rows, top, rows, top + 1)
-        act(kind, rows, top + 1, player, action)
-    players = acting(kind, rows, top + 1)
-    if players <= 0:
-        return int(players << NUMBER_BITS)
-    number = legal(kind, rows, top + 1, first(kind, rows, top + 1), rows.reshape(-1))
-    return int(players << NUMBER_BITS | number)
-
-
-@lean
-def list_legal(kind: Any, rows: Rows, top: int, player: int) -> int:
-    """List the legal actions of a player in the first rows, and count them."""
-    return int(legal(kind, rows, top, player, rows.reshape(-1)))
-
-
-@lean
-def _acting(kind: Any, rows: Rows, top: int) -> int:
-    """Return who is to act in a row."""
-    return int(acting(kind, rows, top))
-
-
-@cache
-def _first(game: Game, batch: Batch[Any], num_players: int) -> tuple[Any, Any, int, int]:
-    """Return `push` for a game, room with its beginning, where that is, and who acts there."""
-    num_words = batch.num_words(num_players)
-    start = -(-batch.most_legal // num_words)
-    rows = np.zeros((start + FIRST_ROWS, num_words), dtype=np.int64)
-    batch.pack(game.rules.initial_state(num_players, game.rules.setups[0]), rows[start])
-    kernel = entry(push, batch.kind, rows, 0, 0, 0)
-    return kernel, rows, start - 1, int(_acting(batch.kind, rows, start))
 
 
 def _num_players(game: Game, state: Any) -> int:
