@@ -103,7 +103,7 @@ def pgx(name: str, size: int) -> Row:
             ended[0] += size
             ended[1] += int(held[0].terminated.sum())
 
-    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
+    measured = rate(work, size, seconds=0.2, runs=RUNS)
     return Row(f"Pgx {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
 
 
@@ -150,7 +150,7 @@ def jumanji(name: str, size: int) -> Row:
             ended[0] += size
             ended[1] += int(over)
 
-    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
+    measured = rate(work, size, seconds=0.2, runs=RUNS)
     return Row(f"Jumanji {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
 
 
@@ -168,7 +168,7 @@ def puffer(name: str, size: int) -> Row:
             ended[0] += size
             ended[1] += int(env.terminals.sum())
 
-    measured = rate(work, 20 * size, seconds=0.2, runs=RUNS)
+    measured = rate(work, size, seconds=0.2, runs=RUNS)
     return Row(f"PufferLib {name}, batch of {size}", measured, ended[0] / max(1, ended[1]))
 
 
