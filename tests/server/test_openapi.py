@@ -81,6 +81,8 @@ def test_answers_conform(
 ) -> None:
     results = ours.get_all_operations()
     operations = [result.ok() for result in results if isinstance(result, Ok)]
+    if table:  # the others were asked the same, and answered, when there was none
+        operations = [each for each in operations if "{table}" in each.path]
     seen = {each.label: statuses(each, mode, tables.get(table, "")) for each in operations}
     if mode == GenerationMode.POSITIVE:
         assert {label: seen[label] for label in EXPECTED[table]} == EXPECTED[table]

@@ -88,7 +88,7 @@ def test_the_expert_rolls_for_a_win_and_for_a_block() -> None:
     assert choices("expert", f"{NEARLY} o 1144C 2 -", 1).keys() == {"keep C"}
 
 
-@pytest.mark.parametrize("bot", ["expert", "master"])
+@pytest.mark.parametrize("bot", ["expert", pytest.param("master", marks=pytest.mark.compiled)])
 def test_those_who_learnt_well_block_a_win(bot: str) -> None:
     assert choices(bot, f"{NEARLY} o 111CC 0 -", 1).keys() == {"d6"}
 
@@ -120,6 +120,7 @@ def test_greedy_needs_no_win_to_mark() -> None:
     assert choices("greedy", f"{blocked} o 44412 0 -").keys() == {"e5"}
 
 
+@pytest.mark.compiled
 def test_each_bot_beats_the_one_before() -> None:
     outcomes = outcomes_of(("gentle", "random"), 60, 5, initial_state())
     assert outcomes.count(1) >= 50  # 97 % in the long run

@@ -1,7 +1,8 @@
 """Training: the same bytes whatever the workers, and after a kill; gradients by difference."""
 
 import json
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,10 +31,26 @@ def made_up_samples(_weights: Values, seed: int, iteration: int, chunk: int, gam
     return Samples(codes, faces, rows, bases, rng.random(size))
 
 
-@pytest.fixture(autouse=True)
-def without_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "play_chunk", made_up_samples)
-    monkeypatch.setattr(train, "meet_greedy", lambda *_: (0.5, 0.1))
+@pytest.fixture(scope="module", autouse=True)
+def without_games() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(train, "play_chunk", made_up_samples)
+        patch.setattr(train, "meet_greedy", lambda *_: (0.5, 0.1))
+        yield
+
+
+@pytest.fixture(scope="module")
+def finished(without_games: None, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001
+    """Return the folder of a training by one worker that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("finished")
+    trained(folder, 1)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def whole(finished: Path) -> bytes:
+    """Return what that training has learnt."""
+    return (finished / train.WEIGHTS).read_bytes()
 
 
 def trained(
@@ -46,12 +63,11 @@ def trained(
     return file.read_bytes()
 
 
-def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    assert trained(tmp_path / "one", 1) == trained(tmp_path / "two", 2)
+def test_the_number_of_workers_changes_nothing(tmp_path: Path, whole: bytes) -> None:
+    assert trained(tmp_path, 2) == whole
 
 
-def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = trained(tmp_path / "whole", 1)
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path, whole: bytes) -> None:
     seen: list[int] = []
 
     def stop(_stage: str, done: int, _total: int) -> None:
@@ -67,22 +83,22 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert seen == [0, 1, 2, 3, 3, 4]  # nothing was done twice
 
 
-def test_a_damaged_or_foreign_checkpoint_is_not_gone_on_from(tmp_path: Path) -> None:
-    whole = trained(tmp_path / "whole", 1)
+def test_a_damaged_or_foreign_checkpoint_is_not_gone_on_from(
+    tmp_path: Path, finished: Path, whole: bytes
+) -> None:
     (tmp_path / "damaged").mkdir()
     (tmp_path / "damaged" / train.CHECKPOINT).write_bytes(b"PK\3\4 not quite")
     assert trained(tmp_path / "damaged", 1) == whole
     with ThreadPoolExecutor(1) as executor:
-        folder = tmp_path / "whole"
+        folder = shutil.copytree(finished, tmp_path / "foreign")
         other = train.run(
             seed=4, folder=folder, executor=executor, workers=1, report=lambda *_: None, plan=PLAN
         )
     assert other.read_bytes() != whole
 
 
-def test_the_learning_curve_is_written(tmp_path: Path) -> None:
-    trained(tmp_path, 1)
-    curve = json.loads((tmp_path / train.CURVE).read_text("utf-8"))
+def test_the_learning_curve_is_written(finished: Path) -> None:
+    curve = json.loads((finished / train.CURVE).read_text("utf-8"))
     assert [point["games"] for point in curve] == [3, 6, 9, 12]
     assert all(0 < point["error"] < 1 for point in curve)
     assert curve[0]["score"] == 0.5
