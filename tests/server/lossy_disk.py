@@ -18,7 +18,7 @@ SECTOR = 512
 NOTHING, ANYTHING, EVERYTHING = 0.0, 0.5, 1.0  # of what was not synced
 _Pointer = ctypes.c_void_p
 _Long = ctypes.c_int64
-_OPEN = ctypes.CFUNCTYPE(ctypes.c_int, _Pointer, ctypes.c_char_p, _Pointer, ctypes.c_int, _Pointer)
+_OPEN = ctypes.CFUNCTYPE(ctypes.c_int, _Pointer, _Pointer, _Pointer, ctypes.c_int, _Pointer)
 _DELETE = ctypes.CFUNCTYPE(ctypes.c_int, _Pointer, ctypes.c_char_p, ctypes.c_int)
 _WRITE = ctypes.CFUNCTYPE(ctypes.c_int, _Pointer, _Pointer, ctypes.c_int, _Long)
 _TRUNCATE = ctypes.CFUNCTYPE(ctypes.c_int, _Pointer, _Long)
@@ -77,11 +77,12 @@ class LossyDisk:
         ours = _Vfs.from_buffer_copy(real.contents)
         original = _OPEN(real.contents.open)
 
-        def open_file(_: int, name: bytes, file: int, flags: int, out: int) -> int:
+        def open_file(_: int, name: int | None, file: int, flags: int, out: int) -> int:
+            # SQLite's own text goes on, no copy: the real one comes back to it for further files.
             found: int = original(ctypes.addressof(real.contents), name, file, flags, out)
             if found == 0 and name:
                 methods = ctypes.cast(file, ctypes.POINTER(_Pointer))
-                self._names[file] = Path(name.decode()).name
+                self._names[file] = Path(ctypes.string_at(name).decode()).name
                 methods[0] = ctypes.addressof(self._methods(methods[0]))
             return found
 
