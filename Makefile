@@ -21,8 +21,11 @@ say-play say-test: say-%:
 	$(call SAY,$(APP),the browser app itself (built into src/ludoteca/server/static))
 	$(if $(filter test,$*),$(call SAY,.venv/browser.stamp,a Chromium to test with (if there is none: from Debian's packages)))
 
-# Tests that are not about kernels need no second run with compilation off.
-WITHOUT_KERNELS := $(addprefix --ignore=tests/,web packaging server club lab envs terminal)
+# Tests that are not about kernels need no second run with compilation off: those of doors, of pages
+# and texts, and of `check_game`, which tries games without kernels.
+WITHOUT_KERNELS := $(addprefix --ignore=,$(wildcard $(addprefix tests/,web packaging server club lab envs \
+  terminal cli testing games/*/test_terminal*.py $(addsuffix .py,$(addprefix test_,clauses docs \
+  no_game_is_named paper processes solution_page texts tutorial)))))
 
 help: ## say what each command does
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
