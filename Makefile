@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: say-play say-test help play terminal test test-deep check format bench bench-peers sb3 attack club cluster pictures screenshots wheel lock clean
+.PHONY: say-play say-test help play terminal test test-deep tools check check-python check-web format bench bench-peers sb3 attack club cluster pictures screenshots wheel lock clean
 
 APP := src/ludoteca/server/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/ludoteca/texts/*/* src/ludoteca/games/*/texts/* src/ludoteca/games/*/web/*)
@@ -36,7 +36,7 @@ play: say-play .venv/play.stamp $(APP) ## play in the browser; LAN=1 lets others
 terminal: .venv/play.stamp ## play in the terminal
 	@$(BIN)/ludoteca play
 
-test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, then once more with compilation off
+test: say-test tools ## run every test, then once more with compilation off
 	$(NPM) test
 	$(BIN)/python -m tests.warm_up
 	$(BIN)/pytest -n auto --cov
@@ -45,13 +45,19 @@ test: say-test .venv/dev.stamp $(APP) .venv/browser.stamp ## run every test, the
 test-deep: .venv/dev.stamp ## compare a million positions per game with the naive twins
 	$(BIN)/pytest -n auto -m deep
 
-check: .venv/dev.stamp .venv/web.stamp ## check format, lint, types and layers
+check: check-python check-web ## check format, lint, types and layers
+
+check-python: .venv/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m ludoteca.server.typescript --check
+
+check-web: .venv/web.stamp
 	$(NPM) run check
+
+tools: .venv/dev.stamp $(APP) .venv/browser.stamp ## install what the tests need
 
 format: .venv/dev.stamp .venv/web.stamp ## rewrite the code in the house format
 	$(BIN)/ruff format .
@@ -112,6 +118,8 @@ clean: ## remove what the other commands made
 	@$(BIN)/pip install --quiet --require-hashes -r requirements/$*.txt
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+.venv/dev.stamp: | .venv/play.stamp  # never two at once into the same place
 
 .venv/web.stamp: web/package-lock.json | .venv/play.stamp
 	@echo "Installing what builds the browser app (once) ..."
