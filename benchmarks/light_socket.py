@@ -28,7 +28,11 @@ class LightSocket(asyncio.Protocol):
         _, socket = await loop.create_connection(
             lambda: cls(parts.path, on_message), parts.hostname or "", parts.port or 80
         )
-        await socket.is_ready
+        try:
+            await socket.is_ready
+        except BaseException:  # refused, or nobody waits any more
+            socket.close()
+            raise
         return socket
 
     def connection_made(self, transport: Any) -> None:

@@ -1,11 +1,13 @@
 """The soak itself works: people play, leave and come back, and it says what it found."""
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
 
 from benchmarks import soak
+from benchmarks.light_socket import LightSocket
 from tests.server.running import RunningServer
 
 
@@ -21,3 +23,16 @@ def test_a_short_soak_finds_nothing_wrong(tmp_path: Path, monkeypatch: pytest.Mo
     assert tally.comings > 12
     assert len(lines) >= 5
     assert 0.5 < tally.growth < 1.5
+
+
+async def test_who_is_called_away_before_the_hand_shake_hangs_up() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"ws://127.0.0.1:{silent.getsockname()[1]}/"
+        coming = asyncio.create_task(LightSocket.connect(address, lambda _: None))
+        with (await asyncio.to_thread(silent.accept))[0] as met:
+            met.settimeout(60)
+            assert (await asyncio.to_thread(met.recv, 4)) == b"GET "
+            coming.cancel()
+            await asyncio.wait([coming])
+            while await asyncio.to_thread(met.recv, 1_000):
+                pass  # the rest of the request, then the end
