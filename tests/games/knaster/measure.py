@@ -94,11 +94,12 @@ def report(bots: list[str], found: NDArray[np.float64]) -> str:
 
 
 def kept_in(bots: list[str]) -> Path:
-    """Return the file of what was played with this value, a line for each chunk."""
-    value = hashlib.sha256(VALUE_FILE.read_bytes()).hexdigest()[:12]
+    """Return the file of what was played with this value and this search, a line for each chunk."""
+    code = [VALUE_FILE.with_name(name) for name in ("search.py", "rivals.py")]
+    parts = b"".join(file.read_bytes() for file in (VALUE_FILE, *code))
     folder = user_cache_path("ludoteca") / "measure-knaster"
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{'-'.join(bots)}-{value}.jsonl"
+    return folder / f"{'-'.join(bots)}-{hashlib.sha256(parts).hexdigest()[:12]}.jsonl"
 
 
 def main(games: int, bots: list[str]) -> None:

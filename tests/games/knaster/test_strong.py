@@ -8,8 +8,11 @@ import numpy as np
 import pytest
 
 from ludoteca.games.knaster.bots import choose
-from ludoteca.games.knaster.rules import LAST_ROLL, PLAYING, RULES, State
-from ludoteca.games.knaster.sheet import Sheet
+from ludoteca.games.knaster.lines import ALONE
+from ludoteca.games.knaster.rules import LAST_ROLL, PLAYING, ROLLS, RULES, State
+from ludoteca.games.knaster.search import after_action, worth_ahead
+from ludoteca.games.knaster.sheet import NUM_LINES, Sheet
+from ludoteca.games.knaster.value import load_value, new_desk, worth
 from ludoteca.rng import seeded
 from tests.games.knaster.play import QUIET
 from tests.games.knaster.test_bots import outcomes_of, played_by_the_rules
@@ -70,6 +73,29 @@ def test_the_last_roll_takes_the_dearest_line(bot: str) -> None:
 def test_a_line_that_is_nearly_won_is_won(bot: str) -> None:
     state = among(10, TRAILING.replace("246810", "(2)(4)(6)(8)10"))
     assert move(bot, state) == "(e1)"
+
+
+def looked_through(sheet: Sheet, rolls_ahead: int) -> float:
+    """Return what a sheet is worth so many rolls later, every use of every roll gone through."""
+    desk, lines = new_desk(load_value().alone), np.empty((NUM_LINES, 2))
+    state = State((sheet,), (sheet,), 0, 0, 40, PLAYING)
+    if not rolls_ahead or "." not in RULES.format_position(state):
+        return float(worth(desk, sheet, ALONE, lines))
+    total = 0.0
+    for roll, chance in ROLLS:
+        legal = RULES.legal_actions(state._replace(roll=roll), 0)
+        afters = [after_action(desk, sheet, roll, act, ALONE, False, lines)[0] for act in legal]
+        total += chance * max(looked_through(after, rolls_ahead - 1) for after in afters)
+    return total
+
+
+@pytest.mark.parametrize("rolls_ahead", [1, 2])
+@pytest.mark.parametrize("grid", [LEADING, TRAILING, HOPEFUL])
+def test_little_is_overlooked_by_looking_at_what_is_promising(grid: str, rolls_ahead: int) -> None:
+    desk, lines = new_desk(load_value().alone), np.empty((NUM_LINES, 2))
+    found = worth_ahead(desk, sheet(grid), ALONE, rolls_ahead, lines)
+    missed = looked_through(sheet(grid), rolls_ahead) - found
+    assert -1e-9 < missed < (0.01 if rolls_ahead > 1 else 1e-9)
 
 
 def test_compiled_games_of_experts_are_those_of_the_rules() -> None:

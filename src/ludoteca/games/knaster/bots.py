@@ -37,8 +37,8 @@ from ludoteca.rng import Rng, below, next_word
 
 NAMES = ("random", "gentle", "club", "greedy", "expert", "master")  # the weakest first
 RANDOM, GENTLE, CLUB, GREEDY, EXPERT, MASTER = range(6)
-WIDTH, MARGIN = 5, 1.0  # master looks a roll ahead for so many choices within so many points
-WIN_MARGIN = 1.5  # or, among others, within so many hundredths of a win
+ROLLS_AHEAD = 2  # how far master looks, alone
+WIN_WIDTH, WIN_MARGIN = 5, 1.5  # among others: a roll, so many choices, hundredths of a win
 
 
 def _subsets(positions: int, size: int) -> list[int]:
@@ -62,10 +62,10 @@ def choose(bot: str, state: State, player: int, rng: Rng) -> int:
         return int(choose_by_code(None, code, sheet, others, state.roll, is_last, word))
     if code == MASTER and len(others):
         net, spreads = learned.among, learned.spreads
-        width, margin = WIDTH, WIN_MARGIN
+        width, margin = WIN_WIDTH, WIN_MARGIN
         return int(choose_to_win(net, spreads, sheet, others, state.roll, is_last, width, margin))
-    width = WIDTH if code == MASTER else 1
-    return int(choose_ahead(learned.alone, sheet, state.roll, is_last, ALONE, width, MARGIN))
+    ahead = ROLLS_AHEAD if code == MASTER else 0
+    return int(choose_ahead(learned.alone, sheet, state.roll, is_last, ALONE, ahead))
 
 
 def play_games(
@@ -137,11 +137,11 @@ def choose_by_code(
     if learned is not None:  # Numba leaves this out where it is None
         if bot == MASTER and len(others):
             return choose_to_win(
-                learned.among, learned.spreads, sheet, others, roll, is_last, WIDTH, WIN_MARGIN
+                learned.among, learned.spreads, sheet, others, roll, is_last, WIN_WIDTH, WIN_MARGIN
             )
         if bot >= EXPERT:
-            width = WIDTH if bot == MASTER else 1
-            return choose_ahead(learned.alone, sheet, roll, is_last, ALONE, width, MARGIN)
+            ahead = ROLLS_AHEAD if bot == MASTER else 0
+            return choose_ahead(learned.alone, sheet, roll, is_last, ALONE, ahead)
     if bot == GREEDY:
         return choose_greedily(sheet, roll, is_last, word, ALL_SEEN)
     if bot != RANDOM:

@@ -14,13 +14,13 @@ from ludoteca.bits import num_bits
 from ludoteca.compiled import compiled
 from ludoteca.games.knaster.lines import ALONE, CHANCES, NEARNESS
 from ludoteca.games.knaster.search import (
-    LEAST,
     MOST_CANDIDATES,
     STEPS,
     actions_of,
     best_use,
     highest,
     load,
+    promising,
     settle,
     steps,
     store,
@@ -259,15 +259,9 @@ def _look_ahead(
     margin: float,
 ) -> int:
     """Return the best of the most promising actions by its value one roll later."""
-    near = values[highest(values, num_actions)] - steps(margin)
-    chosen, num = np.empty(width, np.int64), 0
-    own_values, deep = np.empty(width, np.int64), np.zeros(width)
-    for _ in range(min(width, num_actions)):
-        i = highest(values, num_actions)
-        if values[i] >= near:
-            chosen[num], own_values[num] = i, values[i]
-            num += 1
-        values[i] = LEAST
+    chosen, deep = np.empty(width, np.int64), np.zeros(width)
+    own_values = values.copy()
+    num = promising(values, num_actions, width, margin, chosen)
     if num == 1:
         return int(actions[chosen[0]])
     theirs = np.empty((len(others), 5), np.int64)
@@ -287,7 +281,7 @@ def _look_ahead(
     best = 0
     for k in range(num):
         if free[k] == 0:  # known exactly
-            deep[k] = own_values[k] / STEPS
+            deep[k] = own_values[chosen[k]] / STEPS
         if steps(deep[k]) > steps(deep[best]):
             best = k
     return int(actions[chosen[best]])

@@ -1,4 +1,6 @@
-"""Choose for a Knaster sheet by what it is worth afterwards, and one roll later."""
+"""Choose for a Knaster sheet by what it is worth afterwards, and one or two rolls later."""
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +28,31 @@ from ludoteca.games.knaster.value import Desk, Net, new_desk, worth
 LEAST = -(1 << 60)
 STEPS = 1e6  # values are compared as so many steps of a point: rounding decides nothing
 MOST_CANDIDATES = 32
+# Which uses of a roll are looked at again so many rolls later: how many at most, within how many
+# points of the best. Two rolls ahead it goes with few cells free, where the value errs most.
+WIDTHS, MARGINS = (0, 5, 4), (0.0, 1.5, 0.8)
+INNER_WIDTH, INNER_MARGIN = 3, 0.7  # the same for the uses of a roll that lies between
+FAR = 10
+
+
+class Uses(NamedTuple):
+    """What can be done with a roll, where it leads, and what that is worth in steps."""
+
+    actions: NDArray[np.int64]
+    afters: NDArray[np.int64]
+    values: NDArray[np.int64]
+    chosen: NDArray[np.int64]  # places of those that are looked at more closely
+
+
+@compiled
+def new_uses() -> Uses:
+    """Return room for the uses of a roll."""
+    return Uses(
+        np.empty(MOST_CANDIDATES, np.int64),
+        np.empty((MOST_CANDIDATES, 5), np.int64),
+        np.empty(MOST_CANDIDATES, np.int64),
+        np.empty(MOST_CANDIDATES, np.int64),
+    )
 
 
 @compiled
@@ -163,36 +190,80 @@ def highest(values: NDArray[np.int64], num: int) -> int:
 
 
 @compiled
-def choose_ahead(
-    net: Net, sheet: Sheet, roll: int, is_last: bool, others_free: int, width: int, margin: float
+def rank(
+    desk: Desk,
+    sheet: Sheet,
+    roll: int,
+    others_free: int,
+    is_last: bool,
+    lines: NDArray[np.float64],
+    uses: Uses,
 ) -> int:
-    """Return the action whose sheet is worth most one roll later, of those that promise most."""
-    actions = np.empty(MOST_CANDIDATES, np.int64)
-    values = np.empty(MOST_CANDIDATES, np.int64)
-    afters = np.empty((MOST_CANDIDATES, 5), np.int64)
-    lines, worths, desk = np.empty((NUM_LINES, 2)), np.empty(13), new_desk(net)
-    num = actions_of(sheet, roll, is_last, actions)
-    most = LEAST
+    """Write down every use of a roll, its hands circled at best; return how many there are."""
+    num = actions_of(sheet, roll, is_last, uses.actions)
     for i in range(num):
-        act = actions[i]
+        act = uses.actions[i]
         after, there = after_action(desk, sheet, roll, act, others_free, is_last, lines)
-        store(afters, i, after)
-        values[i] = steps(there)
-        most = max(most, values[i])
-    near = most - steps(margin)
-    action, best, promising = PASS, LEAST, 0
-    for i in range(num):
-        promising += values[i] >= near
-    for _ in range(min(width, promising)):
+        store(uses.afters, i, after)
+        uses.values[i] = steps(there)
+    return num
+
+
+@compiled
+def promising(
+    values: NDArray[np.int64], num: int, width: int, margin: float, chosen: NDArray[np.int64]
+) -> int:
+    """Take the best values out, so many at most and within a margin; return how many it were."""
+    near, count = values[highest(values, num)] - steps(margin), 0
+    for _ in range(min(width, num)):
         i = highest(values, num)
-        value = values[i]
-        after = load(afters, i)
-        if min(width, promising) > 1 and not is_last and not is_full(after):
-            value = steps(worths_of_rolls(desk, after, others_free, False, lines, worths))
-        if value > best:
-            best, action = value, actions[i]
+        if values[i] < near:
+            break
+        chosen[count] = i
         values[i] = LEAST
-    return int(action)
+        count += 1
+    return count
+
+
+@compiled
+def worth_ahead(
+    desk: Desk, sheet: Sheet, others_free: int, rolls_ahead: int, lines: NDArray[np.float64]
+) -> float:
+    """Return the expected final score of a sheet as it looks so many rolls later."""
+    if is_full(sheet):  # known exactly
+        return worth(desk, sheet, others_free, lines)
+    if rolls_ahead == 1:
+        return worths_of_rolls(desk, sheet, others_free, False, lines, np.empty(13))
+    uses, total = new_uses(), 0.0
+    for roll in range(2, 13):
+        num, best = rank(desk, sheet, roll, others_free, False, lines, uses), 0.0
+        for k in range(promising(uses.values, num, INNER_WIDTH, INNER_MARGIN, uses.chosen)):
+            after = load(uses.afters, uses.chosen[k])
+            best = max(best, worth_ahead(desk, after, others_free, rolls_ahead - 1, lines))
+        total += CHANCES[roll] * best
+    return total / 36
+
+
+@compiled
+def choose_ahead(
+    net: Net, sheet: Sheet, roll: int, is_last: bool, others_free: int, rolls_ahead: int
+) -> int:
+    """Return the best action: every use as it looks now, the best ones as they look later."""
+    lines, desk, uses = np.empty((NUM_LINES, 2)), new_desk(net), new_uses()
+    num = rank(desk, sheet, roll, others_free, is_last, lines, uses)
+    if NUM_CELLS - num_bits(written(sheet)) > FAR:
+        rolls_ahead = min(rolls_ahead, 1)
+    for ahead in range(1, 1 if is_last else rolls_ahead + 1):
+        width, margin = WIDTHS[ahead], MARGINS[ahead]
+        count = promising(uses.values, num, width, margin, uses.chosen)
+        if count == 1:
+            return int(uses.actions[uses.chosen[0]])
+        uses.values[:] = LEAST
+        for k in range(count):
+            i = uses.chosen[k]
+            after = load(uses.afters, i)
+            uses.values[i] = steps(worth_ahead(desk, after, others_free, ahead, lines))
+    return int(uses.actions[highest(uses.values, num)])
 
 
 @compiled
