@@ -178,3 +178,11 @@ def test_lots_are_uniform(count: int) -> None:
 def test_chi_square_by_hand() -> None:
     # Three, one, four and none where two each are expected: (1 + 1 + 4 + 4) / 2.
     assert chi_square([1, 1, 1, 2, 3, 3, 3, 3], 4) == 5
+
+
+@pytest.mark.parametrize("length", [1, 32, 64, 65, 200])
+def test_the_bytes_are_those_of_an_hmac(length: int) -> None:
+    secret = bytes(range(length))
+    message = (0).to_bytes(4, "big") + (4).to_bytes(4, "big") + b"roll" + bytes(8)
+    first = hmac.digest(secret, message, "sha256")[:5]
+    assert Dice(secret).roll(0, 5, 256) == tuple(1 + byte for byte in first)

@@ -23,9 +23,9 @@ def split(model: type[Message], *names: str) -> tuple[Callable[..., str], Callab
     return _compiled(list(names)), _compiled(others)
 
 
-def message(*parts: str) -> str:
-    """Write a message of the parts that it was split into."""
-    return f"{{{','.join(parts)}}}"
+def message(one: str, other: str) -> str:
+    """Write a message of the two parts that it was split into."""
+    return f"{{{one},{other}}}"
 
 
 def _compiled(names: list[str], begin: str = "", end: str = "") -> Callable[..., str]:

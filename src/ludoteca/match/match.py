@@ -223,6 +223,8 @@ class Match(Generic[State]):
     def seen(self, seat: int | None, start: int = 0) -> tuple[Event, ...]:
         """Return the events that a seat (None: a spectator) may see, from some place on."""
         public = self.num_public()
+        if public == len(self.events):
+            return tuple(self.events[start:])
         own = self._seen_of_round(seat, public)
         return (*self.events[start:public], *own[max(0, start - public) :])
 
@@ -445,10 +447,12 @@ class Match(Generic[State]):
 
     def _judge(self) -> Result | None:
         """Return the result if the game is over."""
+        outcome = self.rules.outcome(self.state)
+        if outcome is None and not self.resigned:
+            return None  # as after most moves
         playing = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
         if self.resigned and len(playing) <= 1:
             return Result(tuple(playing), self._scores_so_far(playing), "resigned")
-        outcome = self.rules.outcome(self.state)
         if outcome is None:
             return None
         scores = tuple(outcome[self.player_of(seat)] for seat in range(len(self.seats)))

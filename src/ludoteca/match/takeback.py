@@ -48,7 +48,10 @@ def _is_rolled(events: list[Event]) -> bool:
 
 
 def _is_alone(match: "Match[Any]", seat: int) -> bool:
-    return all(match.bot_at(other) is not None for other in _others(match, seat))
+    for other, sitter in enumerate(match.seats):  # a loop: it is asked after every move
+        if other != seat and sitter.bot is None and other not in match.resigned:
+            return False
+    return True
 
 
 def _others(match: "Match[Any]", seat: int) -> list[int]:

@@ -8,7 +8,6 @@ from ludoteca.faces.messages import LegalMove
 from ludoteca.games import load
 
 
-@lru_cache(maxsize=512)  # all guests of a table look at the same board, one after the other
 def board_json(game: str, state: Any) -> str:
     """Write a state as its board."""
     return _teller(game).board_json(state)
@@ -19,7 +18,7 @@ def moves_json(game: str, state: Any, player: int, actions: tuple[int, ...]) -> 
     if not actions:
         return "[]"
     if has_fixed_moves(game):
-        return _fixed_moves_json(game, actions)
+        return f"[{','.join(map(_fixed_moves(game).__getitem__, actions))}]"
     return _moves_json(game, state, player, actions)
 
 
@@ -55,11 +54,16 @@ def _moves_json(game: str, state: Any, player: int, actions: tuple[int, ...]) ->
     return f"[{','.join([move.model_dump_json() for move in moves])}]"
 
 
-@lru_cache(maxsize=1024)  # without the state, which takes longer to compare
-def _fixed_moves_json(game: str, actions: tuple[int, ...]) -> str:
-    return f"[{','.join([_fixed_move_json(game, action) for action in actions])}]"
+class _FixedMoves(dict[int, str]):
+    """The moves of a game of which the same is said in every state, written when asked for."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, action: int) -> str:
+        written = self[action] = fixed_move_message(self._game, action).model_dump_json()
+        return written
 
 
-@cache
-def _fixed_move_json(game: str, action: int) -> str:
-    return fixed_move_message(game, action).model_dump_json()
+_fixed_moves = cache(_FixedMoves)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ludoteca.errors import LudotecaError
 
 Data = Mapping[str, Any]
-_write = json.JSONEncoder(separators=(",", ":")).encode  # `json.dumps` would make one for each
+write_json = json.JSONEncoder(separators=(",", ":")).encode  # `json.dumps` would make one for each
 
 
 class DamagedTable(LudotecaError):
@@ -41,13 +41,13 @@ class Entry(NamedTuple):
 def write_line(
     table: str,
     seq: int,
-    event: Data,
+    event: Data | str,
     before: str = "",
     owners: Sequence[str] = (),
     status: int | None = None,
 ) -> Line:
-    """Write an event down behind the one with the hash `before`."""
-    data = _write(event)
+    """Write an event down, if it is not JSON yet, behind the one with the hash `before`."""
+    data = event if isinstance(event, str) else write_json(event)
     return Line(table, seq, data, link(before, table, seq, data), owners, status)
 
 

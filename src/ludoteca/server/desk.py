@@ -15,6 +15,7 @@ from ludoteca.server.tables import Table, TableError
 MOST_NEWS = 64  # messages a guest may be behind before it is let go
 MOST_WAITING = 131_072  # characters of them
 MOST_SPECTATORS = 100
+MOST_SHARED = 4  # texts that a desk keeps of what it told everybody
 
 
 class Guest:
@@ -39,7 +40,7 @@ class Guest:
         """
         mine = table.seats_of(self.owner)
         revision, told = table.revision(mine), hash(shared)
-        if answers is None and (revision, told) == (self._revision, self._shared):
+        if answers is None and revision == self._revision and told == self._shared:
             return
         if not table.takeback_revision(mine) <= self._revision <= revision:
             # Who was told of everything knows what stands before the last undo; else nobody knows.
@@ -101,8 +102,8 @@ class Desk:
         self.is_abandoned = False
         self.trouble: Sentence | None = None  # why a bot that is to act does not
         self.last_trouble: Sentence | None = None  # the one that went to the log last
-        self._written: tuple[object, ...] = ()  # all that the shared part was made of
-        self._shared = ""
+        self._frame: tuple[object, ...] = ()  # what all shared parts that are kept were made of
+        self._shared: dict[tuple[object, ...], str] = {}  # by what else they were made of
         self.elsewhere: dict[str, frozenset[int]] = {}  # seats held at other servers of a club
         self.told_here: set[int] = set()  # what the other servers were told of those held here
         self.is_heard = False  # what the other servers say of this table
@@ -159,16 +160,19 @@ class Desk:
             self.tell_all()
 
     def shared_part(self) -> str:
-        """Write what is the same for everybody, if it is not what was written last."""
+        """Write what is the same for everybody, if it was not written before: turns come again."""
         table, match, present = self.table, self.table.match, self._present()
+        frame = (table.chairs, present, self.trouble)
+        if frame != self._frame or len(self._shared) >= MOST_SHARED:
+            self._frame, self._shared = frame, {}
         key = (
-            *(table.id, table.chairs, present, self.trouble, table.takeback_asked_by),
-            *(table.rematch, table.is_helped, table.with_takebacks),
-            match and (match.seats_to_act, match.resigned, match.result),
+            match and (match.seats_to_act, match.resigned, match.result, match.with_takebacks),
+            *(table.takeback_asked_by, table.rematch, table.is_helped),
         )
-        if key != self._written:
-            self._written, self._shared = key, shared_part(table, present, self.trouble)
-        return self._shared
+        shared = self._shared.get(key)
+        if shared is None:
+            shared = self._shared[key] = shared_part(table, present, self.trouble)
+        return shared
 
     def tell(self, guest: Guest, answers: str | None = None) -> None:
         """Tell one guest how things are."""
@@ -209,7 +213,10 @@ class Desk:
 
     def here(self) -> set[int]:
         """Return the seats whose owners are connected to this server."""
-        return {seat for guest in self.guests for seat in self.table.seats_of(guest.owner)}
+        seats_of, here = self.table.seats_of, set[int]()
+        for guest in self.guests:
+            here.update(seats_of(guest.owner))
+        return here
 
     def _present(self) -> set[int]:
         """Return the seats whose owners are there."""

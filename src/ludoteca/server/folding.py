@@ -24,7 +24,7 @@ _DERIVED = {
     *("_asked", "_due", "_legal"),
 }
 _OF_TABLE = {
-    *("match", "history", "views", "id", "game", "setup", "secret", "commitment"),
+    *("match", "history", "views", "board", "id", "game", "setup", "secret", "commitment"),
     *("_held", "_held_at"),
 }
 _PLAIN = {"answered", "epochs"}  # texts by text: thousands of them, so nothing is looked at

@@ -63,7 +63,9 @@ def _header_size(data: bytes, place: int, end: int) -> int:
     if end - place < 2:
         return 0
     second = data[place + 1]
-    size = 2 + {126: 2, 127: 8}.get(second & _LENGTH, 0) + (4 if second & _MASK else 0)
+    length, size = second & _LENGTH, 6 if second & _MASK else 2
+    if length >= 126:
+        size += 2 if length == 126 else 8
     return size if end - place >= size else 0
 
 

@@ -16,7 +16,7 @@ from ludoteca.match.events import Event, Move
 from ludoteca.server import messages as m
 from ludoteca.server.boards import fixed_move_message, has_fixed_moves, move_message
 
-NUMBER, _EVENT = split(m.HistoryEntry, "number")
+_NUMBER, _EVENT = split(m.HistoryEntry, "number")
 
 
 class History:
@@ -28,6 +28,19 @@ class History:
         self._is_fixed = has_fixed_moves(match.game.id)
         self._written: list[str] = []
         self._state: Any = None  # after the last event written; None is the beginning
+        self._told: tuple[int, tuple[Event, ...], str] = 0, (), "[]"  # what somebody was told last
+
+    def told(self, viewer: int | None, start: int) -> tuple[str, int]:
+        """Write a list of what a seat may see from some place on, and say where it ends."""
+        if not self._is_fixed:
+            news = self.since(viewer, start)
+            return _numbered(start, news), start + len(news)
+        events = self._match.seen(viewer, start)
+        if (start, events) != self._told[:2]:  # all who know the same are told the same
+            game = self._match.game.id
+            news = [_fixed_entry(game, event) for event in events]
+            self._told = start, events, _numbered(start, news)
+        return self._told[2], start + len(events)
 
     def since(self, viewer: int | None, start: int) -> list[str]:
         """Write what a seat (None: a spectator) may see of the events from some place on."""
@@ -79,10 +92,15 @@ def _fixed_entry(game: str, event: Event) -> str:
     return _write("move", event.seat, move.text, move)
 
 
+def _numbered(start: int, news: list[str]) -> str:
+    entries = [f"{{{_NUMBER(number=i)},{event}}}" for i, event in enumerate(news, start)]
+    return f"[{','.join(entries)}]"
+
+
 def _write(kind: str, seat: int | None, text: str, move: LegalMove | None = None) -> str:
     return _EVENT(
-        kind=json.dumps(kind),
-        seat=json.dumps(seat),
+        kind=f'"{kind}"',
+        seat="null" if seat is None else seat,
         text=json.dumps(text),
         move=move.model_dump_json() if move else "null",
     )

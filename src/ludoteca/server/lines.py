@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ludoteca.server.access import address_of
 from ludoteca.server.frames import FrameCounter, text_frame, whole_text
+from ludoteca.server.mailbox import Mailbox
 
 SWEEP_SECONDS = 1.0
 SEND_BUFFER = 65_536  # of the system, for each socket; some ten messages
@@ -181,6 +182,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         """Begin to count."""
         super().__init__(*rest, **named)
         self._counter = FrameCounter()
+        self.queue: Mailbox = Mailbox()  # type: ignore[assignment] # it does all that is asked of it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over from HTTP."""

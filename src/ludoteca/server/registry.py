@@ -26,7 +26,7 @@ from ludoteca.server.decide import (
     open_table,
 )
 from ludoteca.server.desk import Desk, Guest
-from ludoteca.server.events import Event, Moved, Rematched, format_event
+from ludoteca.server.events import Event, Moved, Rematched, write_event
 from ludoteca.server.folding import FOLD_EVERY, fold
 from ludoteca.server.loading import Loader
 from ludoteca.server.metrics import Metrics
@@ -83,7 +83,7 @@ class TableRegistry:
         event = open_table(request, owner, time.time_ns())
         Table(table, [event])  # refuses what cannot begin, before anything is written
         status = WAITING if any(chair.is_open for chair in event.chairs) else RUNNING
-        await self.storage.append(write_line(table, 0, format_event(event), "", (owner,), status))
+        await self.storage.append(write_line(table, 0, write_event(event), "", (owner,), status))
         return table
 
     def _admit(self, game: str, *bots: str) -> None:
@@ -267,7 +267,7 @@ class TableRegistry:
         The lock is held. What is asked has an id, or asking twice for it does no harm.
         """
         answers = asked.id if isinstance(asked, m.Request) else None
-        for is_last in (*[False] * MOST_CONFLICTS, True):
+        for number in range(MOST_CONFLICTS + 1):
             event = decide(desk.table, owner, asked)
             if event is None:
                 return False
@@ -281,7 +281,7 @@ class TableRegistry:
                     desk, event, *more, owner=listed, answered=answered, answers=answers
                 )
             except (SequenceConflict, OutcomeUnknown):
-                if is_last or desk.is_abandoned:
+                if number == MOST_CONFLICTS or desk.is_abandoned:
                     raise
                 if isinstance(asked, Sit) and owner in desk.table.chairs[asked.seat].owners:
                     return False  # it was written after all
@@ -309,7 +309,7 @@ class TableRegistry:
                     desk.tell(answered, answers)
                 return
             status = desk.new_status()
-            line = write_line(table.id, seq, format_event(event), desk.head, owners, status)
+            line = write_line(table.id, seq, write_event(event), desk.head, owners, status)
             await self.storage.append(line, *more)
         except LudotecaError as refusal:
             if isinstance(refusal, StorageError):
@@ -429,4 +429,4 @@ def _rematch(table: Table, asked: Rematched) -> Line:
     """
     owners = sorted(table.chairs[asked.seat].owners)
     event = open_rematch(table, time.time_ns())
-    return write_line(asked.table, 0, format_event(event), "", owners, RUNNING)
+    return write_line(asked.table, 0, write_event(event), "", owners, RUNNING)

@@ -35,7 +35,7 @@ DEFAULT_PORT = 8642
 BACKLOG = 2048
 RESERVED_FILES = 64  # of the limit of open files: the storage, pages, bots
 PING_SECONDS = 45.0  # often enough for the patience of proxies, which is a minute
-COLLECT_AFTER = (1_000, 10, 1_000)  # all of a full house is looked through once in a long while
+COLLECT_AFTER = (10_000, 10, 100)  # all of a full house is looked through once in a long while
 
 
 try:

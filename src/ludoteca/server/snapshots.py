@@ -13,8 +13,8 @@ from ludoteca.faces.messages import Sentence
 from ludoteca.match import Match, Result
 from ludoteca.server import messages as m
 from ludoteca.server.boards import board_json, moves_json
-from ludoteca.server.history import NUMBER, History
-from ludoteca.server.tables import Stage, Table, Written
+from ludoteca.server.history import History
+from ludoteca.server.tables import Stage, Table
 
 _OWN, _SHARED = split(
     m.TableState, "revision", "my_seats", "views", "history", "history_from", "answers"
@@ -38,22 +38,20 @@ def snapshot(
     answers: str | None = None,
 ) -> Snapshot:
     """Write a table as the holder of seats may see it, with the history they do not know yet."""
-    views: list[str] = []
-    history: list[str] = []
-    start = 0
+    views, start, news, end = "", 0, "[]", 0
     if table.match is not None and table.history is not None:
         viewers: Sequence[int | None] = mine or (None,)
-        views = [_view(table.match, seat, table.views) for seat in viewers]
-        start, history = _news(table.match, table.history, mine, known)
+        views = ",".join([_view(table, table.match, seat) for seat in viewers])
+        start, news, end = _news(table.match, table.history, mine, known)
     own = _OWN(
         revision=revision,
         my_seats=mine,
-        views=f"[{','.join(views)}]",
-        history=f"[{','.join(history)}]",
+        views=f"[{views}]",
+        history=news,
         history_from=start,
         answers=_word(answers),
     )
-    return Snapshot(message(shared, own), start + len(history))
+    return Snapshot(message(shared, own), end)
 
 
 def whole(table: Table, owner: str | None, shared: str) -> str:
@@ -124,45 +122,42 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
     return m.Outcome(winners=list(result.winners), scores=list(result.scores), reason=result.reason)
 
 
-def _view(match: Match[Any], seat: int | None, written: dict[int | None, Written]) -> str:
-    """Write what a seat sees, unless it was written before for this or another reader."""
-    version = match.version(seat)
-    actions: tuple[int, ...] = ()
-    if seat is not None and match.bot_at(seat) is None:
-        actions = match.legal_actions(seat)
-    key = (version, actions, match.resigned, match.result)
-    if seat not in written or written[seat][0] != key:
-        written[seat] = key, _write_seat(match, seat, version, actions)
-    return written[seat][1]
+def _view(table: Table, match: Match[Any], seat: int | None) -> str:
+    """Write what a seat sees, unless nothing happened since it was written for some reader."""
+    written = table.views.get(seat)
+    if written is None or written[0] != table.num_events:
+        written = table.views[seat] = table.num_events, _write_seat(table, match, seat)
+    return written[1]
 
 
-def _write_seat(match: Match[Any], seat: int | None, version: int, actions: tuple[int, ...]) -> str:
-    game, state = match.game.id, match.view(seat)
+def _write_seat(table: Table, match: Match[Any], seat: int | None) -> str:
+    state = match.view(seat)
     legal, can_undo = "[]", False
-    if seat is not None:
+    if seat is not None and match.bot_at(seat) is None:
         can_undo = match.can_undo(seat)
-        legal = moves_json(game, state, match.player_of(seat), actions)
+        actions = match.legal_actions(seat)
+        if actions:
+            legal = moves_json(table.game, state, match.player_of(seat), actions)
+    if table.board[0] != state:  # all who see the same are told the same
+        table.board = state, board_json(table.game, state)
     return _write_view(
         seat=_number(seat),
-        version=version,
-        board=board_json(game, state),
+        version=match.version(seat),
+        board=table.board[1],
         legal=legal,
         can_undo=_bool(can_undo),
     )
 
 
-def _news(
-    match: Match[Any], history: History, mine: list[int], known: int
-) -> tuple[int, list[str]]:
-    """Return what the owner of these seats must be told, and where it begins.
+def _news(match: Match[Any], history: History, mine: list[int], known: int) -> tuple[int, str, int]:
+    """Return where news for the owner of these seats begins, what it is, and where it ends.
 
     Who holds several seats plays with others at one screen: a curtain hides a seat's choices
     there, so the history must not tell them.
     """
     viewer = mine[0] if len(mine) == 1 else None
     start = 0 if known > match.num_seen(viewer) else match.first_news(known)
-    news = history.since(viewer, start)
-    return start, [f"{{{NUMBER(number=i)},{event}}}" for i, event in enumerate(news, start)]
+    return start, *history.told(viewer, start)
 
 
 # Parts that come again and again ---------------------------------------------------------------

@@ -28,7 +28,10 @@ from ludoteca.server.events import (
 from ludoteca.server.history import History
 
 Stage = Literal["commit", "reveal", "play"]
-Written = tuple[tuple[object, ...], str]  # what was looked at, and its JSON
+Written = tuple[int, str]  # after how many events, and the JSON
+
+
+_HIDABLE = (Moved, Undone)  # where all choose at the same time
 
 
 class TableError(LudotecaError):
@@ -54,6 +57,7 @@ class Table:
         self.match: Match[Any] | None = None
         self.history: History | None = None  # of the match
         self.views: dict[int | None, Written] = {}  # as they were told last, by seat
+        self.board: tuple[Any, str] = None, ""  # the state that was told last, and its JSON
         self.takeback_asked_by: int | None = None
         self.takeback_granted_by: set[int] = set()
         self.rematch: str | None = None
@@ -135,7 +139,7 @@ class Table:
         if request is not None:
             self.answered[request] = content_of(event)
         self.num_events += 1
-        if isinstance(event, Moved | Undone) and before is not None and before == self._public():
+        if before is not None and isinstance(event, _HIDABLE) and before == self._public():
             self.hidden[event.seat] += 1
         if self.last_takeback != num_takebacks:
             self.hidden_then = list(self.hidden)
@@ -143,13 +147,11 @@ class Table:
 
     def revision(self, seats: Sequence[int]) -> int:
         """Return how often something changed that the holder of these seats can see."""
-        hidden = self.hidden
-        return self.num_events - sum(hidden) + sum([hidden[seat] for seat in seats])
+        return self.num_events - _hidden_from(seats, self.hidden)
 
     def takeback_revision(self, seats: Sequence[int]) -> int:
         """Return the revision with which these seats saw history change last."""
-        hidden = self.hidden_then
-        return self.last_takeback + 1 - sum(hidden) + sum([hidden[seat] for seat in seats])
+        return self.last_takeback + 1 - _hidden_from(seats, self.hidden_then)
 
     def _public(self) -> tuple[object, ...] | None:
         """Return what changes with everything that all can see, where choices may be hidden."""
@@ -278,3 +280,12 @@ class Table:
             )
             self.history = History(self.match)
         self.chairs = chairs
+
+
+def _hidden_from(seats: Sequence[int], hidden: list[int]) -> int:
+    """Return how many of the hidden events of each seat the holder of some cannot see."""
+    number = sum(hidden)
+    if number:
+        for seat in seats:
+            number -= hidden[seat]
+    return number

@@ -111,9 +111,9 @@ def _sheet_json(own: sheet.Sheet) -> str:
     """Write what `_sheet` returns: every move changes a sheet, and models take their time."""
     points = sheet.score(own)
     return _write_sheet(
-        numbers=f"[{','.join([_NUMBERS[digit] for digit in _digits(own)])}]",
+        numbers=f"[{','.join(map(_NUMBERS.__getitem__, _digits(own)))}]",
         circled=members(own.circled),
-        lines_won=members(sheet.full_lines(own.circled)),
+        lines_won=members(sheet.full_lines(own.circled)) if own.circled else "[]",
         pending=json.dumps([_hand(own, line) for line in members(own.pending)])
         if own.pending
         else "[]",
