@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.games.kuhvadis.rules import PASS, RULES, parse_position
 from ludoteca.games.kuhvadis.worth import WORTH
+from ludoteca.texts import Texts
 from tests.games.kuhvadis.late import ONE_LEFT, late_position
 
 
@@ -39,6 +40,24 @@ def test_before_a_roll_stands_the_mean_over_its_outcomes(seed: int) -> None:
         for number in list(rolls)[::20]:
             rolled = RULES.apply_chance(moment, number)
             assert WORTH.value(rolled) == rolls[number]
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        ("-", "Rolling all dice again"),
+        ("C", "Keeping the cow"),
+        ("CC", "Keeping the cows"),
+        ("3", "Keeping the 3"),
+        ("33", "Keeping the 3s"),
+        ("3C", "Keeping these dice"),
+    ],
+)
+def test_dice_are_kept_for_a_reason_that_is_said_in_words(kept: str, said: str) -> None:
+    state = parse_position(f"{ONE_LEFT} x 133CC 1 -")
+    words = WORTH.explain(state, 0, RULES.parse_move(state, 0, f"keep {kept}"))
+    assert words is not None
+    assert Texts("en")(words.message, **words.values).startswith(f"{said} wins a square in ")
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -42,7 +42,7 @@ def explain(state: State, go: Go, player: int, action: int) -> Words:
         marks, again = keep_chances(state, go)
         part, kept = action - KEEP, format_dice(kept_dice(action))
         values = {"percent": _percent(marks[part]), "again": _percent(again[part])}
-        return Words("kuhvadis-why-keep", {"dice": kept or "-", **_of(kept), **values})
+        return Words("kuhvadis-why-keep", {**_of(kept), **values})
     after = board_after(state, player, action)
     if is_joined(after, player):
         return Words("kuhvadis-why-wins", {})
@@ -86,11 +86,14 @@ def squares_missing(state: State, player: int) -> int:
 
 
 def _of(kept: str) -> dict[str, str]:
-    """Say what kind of dice these are: cows, a number, nothing, or a mixture."""
-    kinds = set(kept)
+    """Say what kind of dice these are: nothing, a mixture, or one symbol, once or several times."""
+    kinds, dice = set(kept), kept[:1] or "-"
     if len(kinds) != 1:
-        return {"kind": "mixed" if kinds else "none"}
-    return {"kind": "cows" if kinds == {SYMBOLS[-1]} else "number"}
+        return {"kind": "mixed" if kinds else "none", "dice": dice}
+    is_one = len(kept) == 1
+    if dice == SYMBOLS[-1]:
+        return {"kind": "cow" if is_one else "cows", "dice": dice}
+    return {"kind": "one" if is_one else "several", "dice": dice}
 
 
 def _blocked(own: int, other: int) -> str:

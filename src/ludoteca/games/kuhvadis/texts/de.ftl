@@ -241,8 +241,11 @@ kuhvadis-why-pass = Nichts wird markiert
 kuhvadis-why-wins = Verbindet die drei Startfelder
 kuhvadis-why-keep = { $kind ->
     [none] Alle Würfel neu zu werfen
+    [cow] Die Kuh zu behalten
     [cows] Die Kühe zu behalten
-   *[other] { $dice } zu behalten
+    [one] Die { $dice } zu behalten
+    [several] Die { $dice }er zu behalten
+   *[mixed] Diese Würfel zu behalten
 } bringt in { $percent } % der Fälle ein Feld{ $again ->
     [0] {""}
    *[other] {" "}und in { $again } % noch eine Runde

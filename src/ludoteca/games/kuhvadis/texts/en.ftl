@@ -241,8 +241,11 @@ kuhvadis-why-pass = Nothing is marked
 kuhvadis-why-wins = Joins the three starts
 kuhvadis-why-keep = { $kind ->
     [none] Rolling all dice again
+    [cow] Keeping the cow
     [cows] Keeping the cows
-   *[other] Keeping { $dice }
+    [one] Keeping the { $dice }
+    [several] Keeping the { $dice }s
+   *[mixed] Keeping these dice
 } wins a square in { $percent }% of cases{ $again ->
     [0] {""}
    *[other] , and another go in { $again }%

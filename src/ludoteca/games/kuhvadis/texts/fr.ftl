@@ -238,8 +238,11 @@ kuhvadis-why-pass = Rien n’est marqué
 kuhvadis-why-wins = Relie les trois départs
 kuhvadis-why-keep = { $kind ->
     [none] Relancer tous les dés
+    [cow] Garder la vache
     [cows] Garder les vaches
-   *[other] Garder { $dice }
+    [one] Garder le { $dice }
+    [several] Garder les { $dice }
+   *[mixed] Garder ces dés
 } donne une case dans { $percent } % des cas{ $again ->
     [0] {""}
    *[other] , et un tour de plus dans { $again } %

@@ -241,8 +241,11 @@ kuhvadis-why-pass = Non si marca nulla
 kuhvadis-why-wins = Collega le tre partenze
 kuhvadis-why-keep = { $kind ->
     [none] Rilanciare tutti i dadi
+    [cow] Tenere la mucca
     [cows] Tenere le mucche
-   *[other] Tenere { $dice }
+    [one] Tenere il { $dice }
+    [several] Tenere i { $dice }
+   *[mixed] Tenere questi dadi
 } dà una casella nel { $percent } % dei casi{ $again ->
     [0] {""}
    *[other] , e un altro giro nel { $again } %
