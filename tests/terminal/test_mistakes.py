@@ -8,6 +8,7 @@ from ludoteca.contract import Game
 from ludoteca.faces.accounts import Teller
 from ludoteca.match import Match, Seat
 from ludoteca.match.luck import take_apart
+from ludoteca.terminal.hints import hint, worth_of_choices
 from ludoteca.terminal.mistakes import CURVE, lessons
 from ludoteca.texts import LANGUAGES, Texts
 from tests.tiny_game.rules import AGAIN, TAKE
@@ -30,9 +31,9 @@ def test_costly_decisions_are_told_with_what_was_better(tiny: Game, language: st
     told = lessons(match, Texts(language)).plain.replace("\N{NO-BREAK SPACE}", " ")
     line = told.splitlines()[-1]
     assert line.startswith("1. " + match.seats[match.first].name)
-    assert "again" in line
+    assert "tries something better than 2" in line  # the words of the game, not "again"
     assert "25" in line
-    assert line.split(":")[-1].strip().startswith("take.")
+    assert line.split(":")[-1].strip().startswith("takes the 2.")
     assert told.count(match.seats[0].name) >= 4  # legend, dice, skill, rolls
 
 
@@ -57,6 +58,13 @@ def test_what_is_rounded_to_nothing_has_no_side(tiny: Game) -> None:
     teller = Teller(match, take_apart(match), Texts("en"))
     told = [teller.signed(value) for value in (-0.25, -0.0004, 0.0, 0.0004, 0.25)]
     assert told == ["−25%", "±0%", "±0%", "±0%", "+25%"]
+
+
+def test_hints_name_moves_in_the_words_of_the_game(tiny: Game) -> None:
+    match = Match.start(tiny.id, [Seat("Anna"), Seat("Bruno", "random")], secret=bytes(32))
+    die, seat = match.state.die, match.seats_to_act[0]
+    for told in (hint(match, seat, Texts("en")), worth_of_choices(match, seat, Texts("en")).plain):
+        assert f"takes the {die}" in told or f"tries something better than {die}" in told
 
 
 def test_games_without_values_tell_nothing(worthless: Game) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludoteca.contract import Words
+from ludoteca.faces.words import tell_move
 from ludoteca.match.events import Move, Roll
 from ludoteca.match.luck import Apart, Step
 from ludoteca.match.match import Match
@@ -91,7 +92,7 @@ class Teller:
     def roll(self, step: Step) -> str:
         """Write the dice of a roll, and the number of the event."""
         faces = step.event.faces if isinstance(step.event, Roll) else ()
-        dice = "".join(self.match.rules.die_faces[face - 1] for face in sorted(faces))
+        dice = " ".join(self.match.rules.die_faces[face - 1] for face in sorted(faces))
         return f"{step.number + 1}. {dice}"
 
     def of_decision(self, step: Step) -> str:
@@ -101,7 +102,7 @@ class Teller:
             return ""
         player = self.match.player_of(choice.seat)
         move, best = (
-            self.match.rules.format_move(choice.state, player, action)
+            tell_move(self.match.rules, choice.state, player, action, self.texts)
             for action in (choice.action, choice.best)
         )
         name = self.match.seats[choice.seat].name

@@ -7,6 +7,7 @@ from rich.text import Text
 from ludoteca.errors import IllegalMove
 from ludoteca.faces import canvas as paint
 from ludoteca.faces.accounts import amount_of
+from ludoteca.faces.words import tell_move
 from ludoteca.match import Match
 from ludoteca.match.analysis import Choice, choices_of
 from ludoteca.texts import Texts
@@ -40,7 +41,8 @@ def _judged(match: Match[Any], seat: int) -> list[Choice]:
 
 def _told(match: Match[Any], seat: int, choice: Choice, texts: Texts) -> dict[str, str]:
     """Write a choice and its worth."""
+    player = match.player_of(seat)
     return {
-        "move": match.rules.format_move(match.state, match.player_of(seat), choice.action),
+        "move": tell_move(match.rules, match.state, player, choice.action, texts),
         "amount": amount_of(choice.value, texts, is_score=len(match.seats) == 1),
     }
