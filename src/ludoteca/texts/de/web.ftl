@@ -207,22 +207,27 @@ web-luck-curve = Wie es lief, vom ersten Wurf bis zum Ende: { $kind ->
    *[chance] die Gewinnchance
 } von jedem.
 web-luck-heading = { $what ->
-    [who] Wer
     [start] Anfang
     [luck] Glück
     [skill] Können
     [others] Andere
    *[result] Ende
 }
-web-luck-exact = Anfang, Glück, Können und was die anderen taten ergeben das Ergebnis, ganz genau.
+web-luck-exact = Anfang, Glück, Können und was die anderen taten ergeben das Ergebnis, ganz genau. Können ist, was Entscheidungen verschenkt haben, und was ein genauerer Blick danach gefunden hat.
 web-luck-dearest = { $count ->
     [0] Keine Entscheidung hat etwas verschenkt.
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
 web-luck-cost = kostet { $amount }
-web-luck-luckiest = Der glücklichste Wurf: { $what } ({ $amount })
-web-luck-unluckiest = Der unglücklichste Wurf: { $what } ({ $amount })
+web-luck-luckiest = Der glücklichste Wurf{ $whose ->
+    [mine] {""}
+   *[one] {" "}für { $name }
+}: { $what } ({ $amount })
+web-luck-unluckiest = Der unglücklichste Wurf{ $whose ->
+    [mine] {""}
+   *[one] {" "}für { $name }
+}: { $what } ({ $amount })
 web-luck-played = Gespielt: { $why }.
 web-luck-better = Besser: { $move }. { $why }.
 web-luck-show = Auf dem Brett zeigen

@@ -207,22 +207,27 @@ web-luck-curve = How it went, from the first roll to the end: { $kind ->
    *[chance] the chance to win
 } of each player.
 web-luck-heading = { $what ->
-    [who] Player
     [start] Start
     [luck] Luck
     [skill] Skill
     [others] Others
    *[result] Result
 }
-web-luck-exact = Start, luck, skill and what the others did are the result, exactly.
+web-luck-exact = Start, luck, skill and what the others did are the result, exactly. Skill is what decisions gave away, and what a closer look found after them.
 web-luck-dearest = { $count ->
     [0] No decision gave anything away.
     [one] The decision that cost most
    *[other] The { $count } decisions that cost most
 }
 web-luck-cost = cost { $amount }
-web-luck-luckiest = The luckiest roll: { $what } ({ $amount })
-web-luck-unluckiest = The unluckiest roll: { $what } ({ $amount })
+web-luck-luckiest = The luckiest roll{ $whose ->
+    [mine] {""}
+   *[one] {" "}of { $name }
+}: { $what } ({ $amount })
+web-luck-unluckiest = The unluckiest roll{ $whose ->
+    [mine] {""}
+   *[one] {" "}of { $name }
+}: { $what } ({ $amount })
 web-luck-played = Played: { $why }.
 web-luck-better = Better: { $move }. { $why }.
 web-luck-show = Show on the board

@@ -207,22 +207,27 @@ web-luck-curve = Le cours de la partie, du premier lancer à la fin : { $kind -
    *[chance] la chance de gagner
 } de chacun.
 web-luck-heading = { $what ->
-    [who] Joueur
     [start] Début
     [luck] Chance
     [skill] Habileté
     [others] Autres
    *[result] Fin
 }
-web-luck-exact = Début, chance, habileté et ce qu’ont fait les autres donnent le résultat, exactement.
+web-luck-exact = Début, chance, habileté et ce qu’ont fait les autres donnent le résultat, exactement. L’habileté est ce que les décisions ont gaspillé, et ce qu’un regard plus précis a trouvé après elles.
 web-luck-dearest = { $count ->
     [0] Aucune décision n’a rien coûté.
     [one] La décision la plus chère
    *[other] Les { $count } décisions les plus chères
 }
 web-luck-cost = coûte { $amount }
-web-luck-luckiest = Le lancer le plus heureux : { $what } ({ $amount })
-web-luck-unluckiest = Le lancer le plus malheureux : { $what } ({ $amount })
+web-luck-luckiest = Le lancer le plus heureux{ $whose ->
+    [mine] {""}
+   *[one] {" "}de { $name }
+} : { $what } ({ $amount })
+web-luck-unluckiest = Le lancer le plus malheureux{ $whose ->
+    [mine] {""}
+   *[one] {" "}de { $name }
+} : { $what } ({ $amount })
 web-luck-played = Joué : { $why }.
 web-luck-better = Mieux : { $move }. { $why }.
 web-luck-show = Montrer sur le plateau

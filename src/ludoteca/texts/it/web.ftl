@@ -207,22 +207,27 @@ web-luck-curve = Com’è andata, dal primo lancio alla fine: { $kind ->
    *[chance] la probabilità di vincere
 } di ognuno.
 web-luck-heading = { $what ->
-    [who] Chi
     [start] Inizio
     [luck] Fortuna
     [skill] Abilità
     [others] Altri
    *[result] Fine
 }
-web-luck-exact = Inizio, fortuna, abilità e quel che hanno fatto gli altri danno il risultato, esattamente.
+web-luck-exact = Inizio, fortuna, abilità e quel che hanno fatto gli altri danno il risultato, esattamente. L’abilità è quel che le decisioni hanno sprecato, e quel che uno sguardo più attento ha trovato dopo.
 web-luck-dearest = { $count ->
     [0] Nessuna decisione è costata qualcosa.
     [one] La decisione più cara
    *[other] Le { $count } decisioni più care
 }
 web-luck-cost = costa { $amount }
-web-luck-luckiest = Il lancio più fortunato: { $what } ({ $amount })
-web-luck-unluckiest = Il lancio più sfortunato: { $what } ({ $amount })
+web-luck-luckiest = Il lancio più fortunato{ $whose ->
+    [mine] {""}
+   *[one] {" "}di { $name }
+}: { $what } ({ $amount })
+web-luck-unluckiest = Il lancio più sfortunato{ $whose ->
+    [mine] {""}
+   *[one] {" "}di { $name }
+}: { $what } ({ $amount })
 web-luck-played = Giocato: { $why }.
 web-luck-better = Meglio: { $move }. { $why }.
 web-luck-show = Mostra sul tabellone

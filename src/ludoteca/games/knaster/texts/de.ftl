@@ -169,6 +169,12 @@ knaster-web-did-circle = { $who } kreist { $cell } ein
 knaster-web-did-hand = { $who } kreist { $cells } ein, { $line }
 knaster-web-did-pass = { $who } lässt den letzten Wurf liegen
 knaster-web-did-roll-sum = Würfel: { $dice }, also { $sum }
+knaster-web-name = { $kind ->
+    [write] auf { $cells } eintragen
+    [circle] { $cells } einkreisen
+    [hand] { $cells } einkreisen, { $line }
+   *[pass] den Wurf liegen lassen
+}
 knaster-web-line = { $kind ->
     [row] Zeile { $number }
     [column] Spalte { $number }

@@ -185,6 +185,12 @@ knaster-web-did-circle = { $who } circles { $cell }
 knaster-web-did-hand = { $who } circles { $cells } in { $line }
 knaster-web-did-pass = { $who } leaves the last roll unused
 knaster-web-did-roll-sum = Dice: { $dice }, so { $sum }
+knaster-web-name = { $kind ->
+    [write] write on { $cells }
+    [circle] circle { $cells }
+    [hand] circle { $cells } in { $line }
+   *[pass] leave the roll unused
+}
 knaster-web-line = { $kind ->
     [row] row { $number }
     [column] column { $number }

@@ -176,6 +176,12 @@ knaster-web-did-circle = { $who } entoure { $cell }
 knaster-web-did-hand = { $who } entoure { $cells }, { $line }
 knaster-web-did-pass = { $who } laisse le dernier lancer
 knaster-web-did-roll-sum = Dés : { $dice }, soit { $sum }
+knaster-web-name = { $kind ->
+    [write] inscrire en { $cells }
+    [circle] entourer { $cells }
+    [hand] entourer { $cells }, { $line }
+   *[pass] laisser le lancer
+}
 knaster-web-line = { $kind ->
     [row] ligne { $number }
     [column] colonne { $number }

@@ -172,6 +172,12 @@ knaster-web-did-circle = { $who } cerchia { $cell }
 knaster-web-did-hand = { $who } cerchia { $cells }, { $line }
 knaster-web-did-pass = { $who } lascia l’ultimo lancio
 knaster-web-did-roll-sum = Dadi: { $dice }, cioè { $sum }
+knaster-web-name = { $kind ->
+    [write] scrivere in { $cells }
+    [circle] cerchiare { $cells }
+    [hand] cerchiare { $cells }, { $line }
+   *[pass] lasciare il lancio
+}
 knaster-web-line = { $kind ->
     [row] riga { $number }
     [column] colonna { $number }

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import type { KnasterBoard } from "./messages";
 import Picture from "./Picture.svelte";
 import Tally from "./Tally.svelte";
-import { ending, prompt, tell } from "./words";
+import { ending, nameMove, prompt, tell } from "./words";
 
 export default {
   Board,
@@ -15,6 +15,7 @@ export default {
   Diagram: () => import("./Diagram.svelte"),
   Example: () => import("./Example.svelte"),
   prompt,
+  nameMove,
   tell,
   ending,
   Tally,

@@ -1,6 +1,7 @@
 /** What Knaster says: its lines and hands, its prompts, its moves and its end. */
 
 import type { End, Told, Turn } from "$web/boards/face";
+import type { GameInfo, LegalMove } from "$web/messages";
 import { list, t } from "$web/texts.svelte";
 import { cellName } from "$web/words";
 import type { KnasterBoard, KnasterHand, KnasterMove } from "./messages";
@@ -52,6 +53,13 @@ export function tell({ game, who, entry, faces }: Told): string {
     case "pass":
       return t("knaster-web-did-pass", { who });
   }
+}
+
+/** Name a move without its player. */
+export function nameMove(move: LegalMove, game: GameInfo): string {
+  const { kind, cells, line } = move as KnasterMove;
+  const names = cells.map((cell) => cellName(cell, game.columns));
+  return t("knaster-web-name", { kind, cells: list(names), line: kind === "hand" ? lineName(line!) : "" });
 }
 
 /** Rate the points of one who played alone. */
