@@ -28,6 +28,7 @@ from tests.server.running import MANY, RunningServer
 EVERY = 0.02  # seconds between two who would like an answer meanwhile
 SHORT = ("header-seconds=2", "body-seconds=2", "stalled-seconds=2")
 MOST_WAIT_MS, MOST_MEGABYTES, CUT_SECONDS = 250.0, 40.0, 10.0
+MOST_PAGE_MS = 1000.0  # until somebody has the start page
 MOST_REPLAY_MS, MOST_OPEN_MS = 5000.0, 150.0  # of the longest table, never folded and folded
 
 
@@ -194,6 +195,35 @@ def verify_flood(server: RunningServer, rows: list[Row]) -> None:
     rows.append(Row("30 records at once: neither checked nor told to wait", strange, 0, ""))
 
 
+def print_flood(server: RunningServer, rows: list[Row]) -> None:
+    """Have 50 long files printed at once and read none; then somebody wants the start page."""
+    asked = b"GET /api/games/kuhvadis/print?pages=50 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with under_watch(server, "50 prints at once", rows), ExitStack() as stack:
+        for _ in range(50):
+            line = RawSocket(server.port, receive_buffer=4096)
+            stack.callback(line.close)
+            line.socket.sendall(asked)
+        begin = time.perf_counter()
+        httpx.get(server.url, timeout=60).raise_for_status()
+        took = 1000 * (time.perf_counter() - begin)
+    rows.append(Row("50 prints at once: start page after", took, MOST_PAGE_MS, "ms"))
+
+
+def endless_bodies(server: RunningServer, rows: list[Row]) -> None:
+    """Let 20 send bodies that never end, long after their answer."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with under_watch(server, "20 endless bodies", rows), ExitStack() as stack:
+        begin = time.perf_counter()
+        lines = [RawSocket(server.port) for _ in range(20)]
+        for line in lines:
+            stack.callback(line.close)
+            line.socket.sendall(head)
+            line.flood(b"8000\r\n" + b"x" * 0x8000 + b"\r\n", 1)
+        is_cut = all(line.is_cut(CUT_SECONDS) for line in lines)
+        took = time.perf_counter() - begin if is_cut else float("inf")
+    rows.append(Row("20 endless bodies: cut off after", took, CUT_SECONDS, "s"))
+
+
 def silent(folder: Path, rows: list[Row]) -> None:
     """Let 290 connections say nothing to a server that may open 256 files."""
     told = ("header-seconds=600",)
@@ -229,6 +259,8 @@ ATTACKS: list[Callable[[RunningServer, list[Row]], None]] = [
     never_reading,
     slow_starts,
     verify_flood,
+    print_flood,
+    endless_bodies,
 ]
 
 

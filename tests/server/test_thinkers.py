@@ -11,11 +11,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludoteca import games
+from ludoteca.errors import InvalidSetup
 from ludoteca.match import Match, Seat
 from ludoteca.match.record import InvalidRecord, Verification, format_record, verify
 from ludoteca.match.thinking import Thought
 from ludoteca.server.tables import TableError
-from ludoteca.server.thinkers import MOST_VERIFYING, Thinkers, think_once
+from ludoteca.server.thinkers import Thinkers, print_pages, think_once
+from ludoteca.server.worker import MOST_WAITING
 
 SLOW = [(game, bot) for game in games.ids() for bot in games.load(game).bots.slow]
 
@@ -86,18 +88,34 @@ def record_of(num_players: int) -> str:
 async def test_records_are_checked_in_one_process_and_few_wait(thinkers: Thinkers) -> None:
     text = record_of(2)
     begin = time.process_time()
-    asked = [thinkers.verify(text) for _ in range(MOST_VERIFYING + 2)]
+    asked = [thinkers.verify(text) for _ in range(MOST_WAITING + 2)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     refused = [str(answer) for answer in answers if isinstance(answer, TableError)]
     checked = [answer for answer in answers if isinstance(answer, Verification)]
-    assert (len(refused), len(checked)) == (2, MOST_VERIFYING)
+    assert (len(refused), len(checked)) == (2, MOST_WAITING)
     assert all(answer.num_moves == checked[0].num_moves for answer in checked)
-    verifier = thinkers._verifier
+    verifier = thinkers._verifier._process
     assert verifier is not None
     assert len(verifier._processes) == 1
     assert time.process_time() - begin < 5
     with pytest.raises(InvalidRecord):  # the reason comes back too
         await thinkers.verify(text.replace("[Secret", "[Sekret"))
+
+
+async def test_pages_are_printed_in_one_process_and_few_wait(thinkers: Thinkers) -> None:
+    # In threads a hundred of them let nobody else get as much as the start page for a minute.
+    asked = [thinkers.print("quantik", "a4", 50, "", "en") for _ in range(MOST_WAITING + 2)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [answer for answer in answers if isinstance(answer, TableError)]
+    printed = [answer for answer in answers if isinstance(answer, bytes)]
+    assert [answer.message for answer in refused] == ["server-error-print-busy"] * 2
+    assert len(printed) == MOST_WAITING
+    assert set(printed) == {print_pages("quantik", "a4", 50, "", "en")}
+    with pytest.raises(InvalidSetup):  # the reason comes back too
+        await thinkers.print("quantik", "a4", 1, "none", "en")
+    printer = thinkers._printer._process
+    assert printer is not None
+    assert len(printer._processes) == 1
 
 
 def test_checking_a_record_costs_what_it_has_of_moves() -> None:

@@ -56,6 +56,7 @@ _STATUS = {
     "server-error-closing": 503,
     "server-error-full": 507,
     "server-error-verify-busy": 503,
+    "server-error-print-busy": 503,
     "server-error-sockets": 429,
 }
 

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Callable
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated, Literal
 
@@ -11,7 +10,7 @@ from starlette.exceptions import HTTPException
 
 from ludoteca import games
 from ludoteca.server import messages as m
-from ludoteca.server.http import says_no
+from ludoteca.server.http import Registry, says_no
 from ludoteca.texts import LANGUAGES, Texts
 
 MOST_PLAYERS = 12  # at one table here; the rules know no limit
@@ -53,8 +52,9 @@ def show_rules(game: str, language: str, known: Known = None) -> Response:
     response_class=Response,
     responses={200: {"content": {"application/pdf": {}}}, **says_no(400, 404, 422)},
 )
-def print_pages(
+async def print_pages(
     game: str,
+    registry: Registry,
     pages: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
     paper: Literal["a4", "letter"] = "a4",
     language: Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")] = LANGUAGES[0],
@@ -64,7 +64,7 @@ def print_pages(
     chosen = games.load(game)
     if not _can_print(chosen):
         raise HTTPException(404)
-    pdf = import_module("ludoteca.faces.paper").print_game(chosen, paper, pages, setup, language)
+    pdf = await registry.print(game, paper, pages, setup, language)
     headers = {"Content-Disposition": f'inline; filename="{game}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
 

@@ -406,6 +406,10 @@ class TableRegistry:
         """Check a record where no game has to wait for it."""
         return await self._thinkers.verify(text)
 
+    async def print(self, game: str, paper: str, pages: int, setup: str, language: str) -> bytes:
+        """Make pages of a game where nobody has to wait for them."""
+        return await self._thinkers.print(game, paper, pages, setup, language)
+
     async def wait_for(self, game: str, *parts: str) -> None:
         """Wait until parts of a game are ready; other processes compile them."""
         if self._readiness is not None:

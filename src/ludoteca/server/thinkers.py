@@ -1,21 +1,24 @@
-"""Where bots think: quick ones in threads, slow ones in processes; no game waits for them."""
+"""Where bots think: quick ones in threads, slow ones in processes; no game waits for them.
+
+Records are checked and pages are printed in processes of their own too.
+"""
 
 import asyncio
 import os
 from collections.abc import Iterable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any
 
 from ludoteca.games import load
 from ludoteca.match import Match, Seat
 from ludoteca.match.record import Verification, verify
 from ludoteca.match.thinking import BotFailed, Thought
 from ludoteca.processes import new_processes
-from ludoteca.server.tables import TableError
+from ludoteca.server.worker import Worker
 
 THREADS = 8  # more than cores, so that a quick bot need not wait for another one
-MOST_VERIFYING = 8  # records at once, the one that is being checked counted
-NICENESS = 5  # of checking records, which nobody waits for while playing
 PROCESSES = max(1, (os.cpu_count() or 2) - 1)  # one core is left to the server itself
 
 
@@ -27,8 +30,8 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._processes: ProcessPoolExecutor | None = None
         self._prepared: set[tuple[str, str]] = set()
-        self._verifier: ProcessPoolExecutor | None = None
-        self._verifying, self._num_verifying = asyncio.Lock(), 0
+        self._verifier = Worker("server-error-verify-busy")
+        self._printer = Worker("server-error-print-busy")
 
     def prepare(self, game: str, bots: Iterable[str]) -> None:
         """Let processes get ready for the slow ones of these bots before it is their turn."""
@@ -50,28 +53,20 @@ class Thinkers:
         raise BotFailed("match-error-bot-failed", bot=thought.bot, reason="its process died")
 
     async def verify(self, text: str) -> Verification:
-        """Check a record in a process of its own, one after the other; few may wait."""
-        if self._num_verifying >= MOST_VERIFYING:
-            raise TableError("server-error-verify-busy")
-        self._num_verifying += 1
-        try:
-            async with self._verifying:
-                if self._verifier is None:
-                    self._verifier = new_processes(1, NICENESS)
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._verifier, verify, text)
-        except BrokenProcessPool:
-            self._verifier = None
-            raise TableError("server-error-verify-busy") from None
-        finally:
-            self._num_verifying -= 1
+        """Check a record."""
+        return await self._verifier.do(verify, text)
+
+    async def print(self, game: str, paper: str, pages: int, setup: str, language: str) -> bytes:
+        """Make a PDF with pages of a game."""
+        return await self._printer.do(print_pages, game, paper, pages, setup, language)
 
     def close(self) -> None:
         """Send all of them home; what they think about does not matter any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for processes in (self._processes, self._verifier):
-            if processes is not None:
-                processes.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)
+        self._verifier.close()
+        self._printer.close()
 
     def _pool(self) -> ProcessPoolExecutor:
         if self._processes is None:
@@ -87,3 +82,11 @@ def think_once(game: str, bot: str) -> None:
     seats = [Seat(bot, bot)] * max(2, load(game).min_players)
     match = Match.start(game, seats, secret=bytes(32))
     Thought.begin(match, match.seats_to_act[0], 0).action()
+
+
+def print_pages(game: str, paper: str, pages: int, setup: str, language: str) -> bytes:
+    """Return pages of a game as a PDF."""
+    # Only the process that prints loads the library, an extra that may be missing.
+    part: Any = import_module("ludoteca.faces.paper")
+    printed: bytes = part.print_game(load(game), paper, pages, setup, language)
+    return printed

@@ -49,6 +49,7 @@ server-check-unreadable = Tisch { $table } lässt sich bei Eintrag { $place } ni
 server-error-closing = Der Server schließt; komm in einigen Sekunden wieder.
 server-error-full = Der Speicher des Servers ist voll ({ $most } MB), darum kann kein neuer Tisch eröffnet werden; begonnene Partien gehen weiter.
 server-error-verify-busy = Gerade werden zu viele Aufzeichnungen geprüft; versuch es gleich noch einmal.
+server-error-print-busy = Gerade werden zu viele Seiten gemacht; versuch es gleich noch einmal.
 server-error-sockets = Du bist schon { $most }-mal verbunden; schließ erst einige Fenster.
 server-warming = { $game } wird einmal für diesen Rechner vorbereitet: { $percent } % sind übersetzt. Frag gleich noch einmal.
 server-warming-bot = Dieser Gegner wird einmal für diesen Rechner vorbereitet; er spielt, sobald er kann.

@@ -49,6 +49,7 @@ server-check-unreadable = Table { $table } cannot be read at entry { $place }.
 server-error-closing = The server is closing; come back in some seconds.
 server-error-full = The server’s storage is full ({ $most } MB), so no new table can be opened; games that have begun go on.
 server-error-verify-busy = Too many records are being checked right now; try again in a moment.
+server-error-print-busy = Too many pages are being made right now; try again in a moment.
 server-error-sockets = You are connected { $most } times already; close some windows first.
 server-warming = { $game } is being made ready for this computer, once: { $percent } % is compiled. Ask again in a moment.
 server-warming-bot = This opponent is being made ready for this computer, once; it plays as soon as it can.

@@ -49,6 +49,7 @@ server-check-unreadable = La table { $table } ne peut pas être lue à l’entr�
 server-error-closing = Le serveur ferme ; revenez dans quelques secondes.
 server-error-full = Le stockage du serveur est plein ({ $most } Mo) : aucune nouvelle table ne peut être ouverte ; les parties commencées continuent.
 server-error-verify-busy = Trop d’enregistrements sont en cours de vérification ; réessayez dans un instant.
+server-error-print-busy = Trop de pages sont en préparation ; réessayez dans un instant.
 server-error-sockets = Vous êtes déjà connecté { $most } fois ; fermez d’abord quelques fenêtres.
 server-warming = { $game } se prépare pour cet ordinateur, une seule fois : { $percent } % sont compilés. Redemandez dans un instant.
 server-warming-bot = Cet adversaire se prépare pour cet ordinateur, une seule fois ; il jouera dès que possible.

@@ -49,6 +49,7 @@ server-check-unreadable = Il tavolo { $table } non si può leggere alla voce { $
 server-error-closing = Il server sta chiudendo; torna tra qualche secondo.
 server-error-full = L’archivio del server è pieno ({ $most } MB), quindi non si possono aprire nuovi tavoli; le partite iniziate continuano.
 server-error-verify-busy = Si stanno verificando troppe registrazioni; riprova tra un istante.
+server-error-print-busy = Si stanno preparando troppe pagine; riprova tra un istante.
 server-error-sockets = Sei già collegato { $most } volte; chiudi prima qualche finestra.
 server-warming = { $game } si prepara per questo computer, una volta sola: compilato il { $percent } %. Richiedi tra un momento.
 server-warming-bot = Questo avversario si prepara per questo computer, una volta sola; giocherà appena può.
