@@ -26,6 +26,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 @pytest.fixture(scope="module")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Run a server that cuts nobody off for being slow."""
+    path = tmp_path_factory.mktemp("lines") / "tables.sqlite"
+    with RunningServer(path, told=(*MANY, "header-seconds=600", "body-seconds=600")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def table(server: RunningServer) -> str:
     """Open a table and look at it: what the server loads for that is not the cost of an attack."""
     found = open_table(server, 2)[0]
@@ -118,6 +126,15 @@ def test_a_refusal_does_not_wait_for_the_body(
         request = f"POST /api/tables HTTP/1.1\r\n{headers}\r\nContent-Length: 99\r\n\r\n"
         line.socket.sendall(request.encode())
         assert line.answer().startswith(f"HTTP/1.1 {status} ".encode())
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/none/hints/0"])  # read, and not
+def test_who_goes_on_after_the_answer_is_cut_off(patient_server: RunningServer, path: str) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with closing(RawSocket(patient_server.port)) as line:
+        line.socket.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        line.flood(b"8000\r\n" + b"x" * 0x8000 + b"\r\n", 5)
+        assert line.is_cut(PATIENCE)
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from ludoteca.server.mailbox import Mailbox
 
 SWEEP_SECONDS = 1.0
 SEND_BUFFER = 65_536  # of the system, for each socket; some ten messages
+MOST_UNREAD = 65_536  # bytes of a body that may still come when its answer is out
 MOST_WAITING = 4  # messages of a socket that were not looked at yet; then it is not read
 CLOSING, COME_BACK = 1012, "retry-after=5"  # seconds
 QUIET_SECONDS = 60.0  # between two lines of the log about the same reason
@@ -140,6 +141,7 @@ class HttpLine(_Line, H11Protocol):
 
     _phase: tuple[str, object] = ("", None)
     _since = 0.0
+    _num_unread = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a client in if there is room."""
@@ -151,6 +153,15 @@ class HttpLine(_Line, H11Protocol):
         """Forget the line."""
         self.lines.leave(self, self.address)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what came, unless it goes on and on after the answer."""
+        is_unread = self.cycle is not None and self.cycle.response_complete and self.cycle.more_body
+        self._num_unread = self._num_unread + len(data) if is_unread else 0
+        if self._num_unread > MOST_UNREAD:
+            self.lines.hang_up(self, self.address, "endless body")
+            return
+        super().data_received(data)
 
     def overdue(self, now: float) -> str | None:
         """Say why this line should be cut off, if it should."""
