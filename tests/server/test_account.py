@@ -1,12 +1,18 @@
 """A finished game taken apart, over HTTP."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from ludoteca.contract import Game
+from ludoteca.match import Match, Seat
 from ludoteca.match.record import parse_record
+from ludoteca.server import review
 from tests.server.table_client import application, open_table, seated
 
 
@@ -45,6 +51,35 @@ def test_start_luck_skill_and_others_are_the_result(tmp_path: Path, tiny: Game) 
         n for n, event in enumerate(found["events"], 1) if event["seat"] is not None
     ]
     assert found["same_dice"] is None
+
+
+async def test_who_asks_meanwhile_waits_for_the_same(
+    tiny: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.start(tiny.id, [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
+    match.resign(0)
+    desk = SimpleNamespace(table=SimpleNamespace(playing=lambda: match), lock=asyncio.Lock())
+    looked: list[Match[Any]] = []
+
+    class Tables:
+        @asynccontextmanager
+        async def desk(self, _table: str) -> AsyncIterator[SimpleNamespace]:
+            yield desk
+
+        async def wait_for(self, *_parts: str) -> None:
+            pass
+
+    def look(match: Match[Any]) -> bytes:
+        looked.append(match)
+        return b"{}"
+
+    monkeypatch.setattr(review, "review_json", look)
+    asked = [review.account_for_game("same", cast("Any", Tables())) for _ in range(20)]
+    answers = await asyncio.gather(*asked)
+    assert [answer.body for answer in answers] == [b"{}"] * 20
+    assert looked == [match]
+    await review.account_for_game("same", cast("Any", Tables()))
+    assert len(looked) == 2  # nothing is kept
 
 
 def test_nothing_is_taken_apart_before_the_end(tmp_path: Path) -> None:

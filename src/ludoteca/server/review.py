@@ -24,6 +24,7 @@ router = APIRouter(prefix="/api")
 REFUSALS = says_no(404, 409, 421, 422, 429, 500, 503)
 Found = TypeVar("Found")
 _reader = ThreadPoolExecutor(1, "review")  # one after the other, so that running games feel none
+_underway: dict[str, asyncio.Task[bytes]] = {}  # by table: who asks meanwhile waits for the same
 
 
 @router.get("/tables/{table}/review", responses=REFUSALS)
@@ -45,7 +46,11 @@ async def account_for_game(table: str, registry: Registry) -> Response:
     """Take a finished game apart: start, luck, skill and result of each seat, event by event."""
     async with registry.desk(table) as desk, desk.lock:
         match = _finished(desk.table)
-    content = await _beside(registry, review_json, match)
+    task = _underway.get(table)
+    if task is None:
+        task = _underway[table] = asyncio.create_task(_beside(registry, review_json, match))
+        task.add_done_callback(lambda _: _underway.pop(table))
+    content = await asyncio.shield(task)  # who goes away takes it from nobody
     return Response(content, media_type="application/json")
 
 
