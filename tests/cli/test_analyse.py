@@ -304,6 +304,20 @@ def test_players_of_a_folder_are_rated(said: Said, tiny: Game, tiny_record: Path
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rate_is_cut_off(said: Said, tiny: Game, tmp_path: Path, language: str) -> None:
+    for number in range(3):
+        seats = [Seat("Grandma Josephine"), Seat("Bartholomew")]
+        match = Match.start(tiny.id, seats, secret=bytes([number]) * 32)
+        while match.result is None:
+            match.act(match.seats_to_act[0], 0)
+        (tmp_path / f"{number}.txt").write_text(format_record(match), "utf-8")
+    out = said("analyse", tiny.id, "--folder", str(tmp_path), "--lang", language)[1]
+    assert "…" not in out
+    assert out.count("±") == 8  # four numbers of each
+    assert max(map(len, out.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("words", [[], ["00000", "--folder", "."], ["--folder", "nowhere"]])
 def test_what_to_analyse_must_be_one_thing(
     said: Said, tiny: Game, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -21,7 +21,10 @@ def new_table(texts: Texts, *columns: str) -> Table:
         heading = texts(f"cli-analyse-{name}")
         justify: Literal["left", "right"] = "left" if name in _WORDS else "right"
         width = MAX_NAME if name == "who" else None
-        table.add_column(heading, justify=justify, no_wrap=name != "why", max_width=width)
+        is_whole = name not in ("who", "why")  # names are broken rather than a number cut off
+        table.add_column(
+            heading, justify=justify, no_wrap=is_whole, max_width=width, overflow="fold"
+        )
     return table
 
 
