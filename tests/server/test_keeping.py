@@ -166,3 +166,14 @@ def test_a_storage_of_every_version_is_brought_up_to_date_after_a_copy(
         assert restored == before
     else:
         assert not kept.exists()
+
+
+@pytest.mark.parametrize("command", ["check", "restore"])
+def test_what_is_no_database_is_called_so(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear grandma, " * 500)
+    more = ["--storage", str(tmp_path / "new.sqlite")] if command == "restore" else []
+    assert main([command, str(other), *more]) == 2
+    assert "letter.txt is no storage of Ludoteca; name " in capsys.readouterr().err

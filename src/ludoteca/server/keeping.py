@@ -169,6 +169,8 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("SELECT count(*) FROM sqlite_schema")
             yield connection
     except sqlite3.Error as problem:
+        if problem.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise KeepingError("server-error-no-storage", path=str(path)) from None
         raise KeepingError("server-error-storage", path=str(path), reason=str(problem)) from None
 
 
