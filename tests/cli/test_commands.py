@@ -10,6 +10,7 @@ from ludoteca.contract import Game
 from ludoteca.games import ids
 from ludoteca.lab import simulate as lab
 from ludoteca.lab.simulate import Counts, Plan
+from ludoteca.match.record import format_record, parse_record
 from ludoteca.texts import LANGUAGES
 from tests.cli.speaking import Said
 
@@ -135,6 +136,16 @@ def test_verify_says_what_was_checked(
     assert re.search("[0-9a-f]{64}", dice)
     assert " 13 " in moves
     assert "Anna" in result
+
+
+def test_verify_says_that_somebody_was_helped(said: Said, record: str, tmp_path: Path) -> None:
+    match = parse_record(record)
+    match.helped = True
+    path = tmp_path / "record.txt"
+    path.write_text(format_record(match), "utf-8")
+    code, out, err = said("verify", str(path), "--lang", "en")
+    assert (code, err) == (0, "")
+    assert "This game was played with help." in out.splitlines()
 
 
 @pytest.mark.parametrize("form", ["--json", "--lang=en"])

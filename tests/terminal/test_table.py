@@ -100,6 +100,19 @@ async def test_one_who_plays_a_bot_may_see_what_every_choice_is_worth(game: str)
         assert "Hint: " in shown(pilot)
 
 
+@pytest.mark.parametrize("keys", ["x", "hx"])
+async def test_the_end_says_whether_somebody_was_helped(keys: str) -> None:
+    async with at_table("quantik", "Anna", bots=("random",)) as pilot:
+        match = match_of(pilot)
+        await until(pilot, lambda: 0 in match.seats_to_act)
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, End))
+        assert ("This game was played with help." in shown(pilot)) == ("h" in keys)
+
+
 async def test_help_that_is_still_being_compiled_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_table("knaster", "Anna") as pilot:
         engine, is_compiled = pilot.app.engine, False  # type: ignore[attr-defined] # of our app

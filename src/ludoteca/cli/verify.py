@@ -25,6 +25,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
         *_scores(found, texts),
         _guarantee(found, texts),
         *([texts("match-with-takebacks-note")] if found.with_takebacks else []),
+        *([texts("match-helped-note")] if found.helped else []),
     ]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0

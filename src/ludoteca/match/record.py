@@ -46,6 +46,7 @@ class Verification:
     with_takebacks: bool
     format: int
     committed: tuple[int, ...]  # the seats for whom nobody can have chosen the dice
+    helped: bool = False  # somebody asked what to do
 
 
 class _Header(NamedTuple):
@@ -66,6 +67,7 @@ def verify(text: str) -> Verification:
         with_takebacks=match.with_takebacks,
         format=match.format,
         committed=tuple(seat for seat, made in enumerate(match.commitments) if made),
+        helped=match.helped,
     )
 
 

@@ -130,6 +130,8 @@ class End(Page[str], ModalScreen[str]):
             text.append(f"{mark}{match.seats[seat].name:<24} {tail}\n", style)
         if match.with_takebacks:
             text.append(f"{self.say('match-with-takebacks-note')}\n", paint.FAINT)
+        if match.helped:
+            text.append(f"{self.say('match-helped-note')}\n", paint.FAINT)
         return text
 
     def action_answer(self, choice: str) -> None:

@@ -6,6 +6,7 @@ match-error-no-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätz
 match-error-no-undo = Du kannst nichts ungefragt zurücknehmen; das geht, bis Würfel oder der Zug eines anderen gefolgt sind, und danach, wenn alle einverstanden sind.
 match-with-takebacks = mit Rücknahmen
 match-with-takebacks-note = Mit Rücknahmen gespielt: Dieses Spiel zählt in keiner Statistik.
+match-helped-note = Dieses Spiel wurde mit Hilfe gespielt.
 match-error-seats = { $seats } Spieler sind zu viele für eine Partie; nimm höchstens { $most }.
 match-error-name = Der Name eines Spielers darf weder leer noch länger als { $most } Zeichen sein; wähle einen anderen.
 match-error-bot = Der Name eines Bots besteht aus Kleinbuchstaben, Ziffern und Bindestrichen; wähle zum Beispiel greedy.

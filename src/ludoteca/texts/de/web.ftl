@@ -188,7 +188,6 @@ web-review-better = Besser: { $move }
 web-help-hint = Tipp zeigen
 web-help-all = Zeigen, was jede Wahl wert ist
 web-help-marks = Wer sich helfen lässt, spielt ein Spiel mit Hilfe.
-web-help-was = Dieses Spiel wurde mit Hilfe gespielt.
 web-help-wait = Das wird gerade ausgerechnet. Beim ersten Start dauert es eine Weile; du kannst weiterspielen.
 web-help-best = Am besten: { $move } ({ $amount }). { $why }
 web-help-list = Was jede Wahl wert ist

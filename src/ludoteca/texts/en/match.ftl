@@ -6,6 +6,7 @@ match-error-no-seat = There is no seat { $seat } at this match; the seats are 1 
 match-error-no-undo = There is nothing you can take back unasked; you can until dice or another’s move have followed, and after that if everybody agrees.
 match-with-takebacks = with take-backs
 match-with-takebacks-note = Played with take-backs: this game counts in no statistic.
+match-helped-note = This game was played with help.
 match-error-seats = { $seats } players are too many for one match; seat at most { $most }.
 match-error-name = A player’s name cannot be empty or longer than { $most } characters; choose another one.
 match-error-bot = A bot’s name consists of small letters, digits and hyphens; choose one such as greedy.

@@ -188,7 +188,6 @@ web-review-better = Better: { $move }
 web-help-hint = Show a hint
 web-help-all = Show what every choice is worth
 web-help-marks = Help marks the game as helped.
-web-help-was = This game was played with help.
 web-help-wait = That is being worked out. On a first start it takes a while; you can play on.
 web-help-best = Best: { $move } ({ $amount }). { $why }
 web-help-list = What every choice is worth

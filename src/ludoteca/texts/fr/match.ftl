@@ -6,6 +6,7 @@ match-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; les
 match-error-no-undo = Vous ne pouvez rien reprendre sans demander ; c’est possible tant que ni dés ni coup d’un autre n’ont suivi, et ensuite si tout le monde est d’accord.
 match-with-takebacks = avec reprises
 match-with-takebacks-note = Partie jouée avec reprises : elle ne compte dans aucune statistique.
+match-helped-note = Cette partie a été jouée avec de l’aide.
 match-error-seats = { $seats } joueurs, c’est trop pour une partie ; invitez-en { $most } au plus.
 match-error-name = Le nom d’un joueur ne peut être ni vide ni plus long que { $most } caractères ; choisissez-en un autre.
 match-error-bot = Le nom d’un robot se compose de minuscules, de chiffres et de traits d’union ; choisissez par exemple greedy.

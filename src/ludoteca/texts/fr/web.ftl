@@ -188,7 +188,6 @@ web-review-better = Mieux : { $move }
 web-help-hint = Montrer un conseil
 web-help-all = Montrer ce que vaut chaque choix
 web-help-marks = L’aide marque la partie comme aidée.
-web-help-was = Cette partie a été jouée avec de l’aide.
 web-help-wait = Calcul en cours. Au premier démarrage cela prend un moment ; vous pouvez continuer à jouer.
 web-help-best = Le mieux : { $move } ({ $amount }). { $why }
 web-help-list = Ce que vaut chaque choix

@@ -6,6 +6,7 @@ match-error-no-seat = In questa partita non c’è il posto { $seat }; i posti v
 match-error-no-undo = Non c’è niente che tu possa ritirare senza chiedere; si può finché non sono seguiti dadi o la mossa di un altro, e dopo se tutti sono d’accordo.
 match-with-takebacks = con ripensamenti
 match-with-takebacks-note = Partita giocata con ripensamenti: non conta in nessuna statistica.
+match-helped-note = Questa partita è stata giocata con aiuto.
 match-error-seats = { $seats } giocatori sono troppi per una partita; invitane al massimo { $most }.
 match-error-name = Il nome di un giocatore non può essere vuoto né più lungo di { $most } caratteri; scegline un altro.
 match-error-bot = Il nome di un bot è fatto di lettere minuscole, cifre e trattini; scegli per esempio greedy.

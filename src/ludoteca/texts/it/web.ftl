@@ -188,7 +188,6 @@ web-review-better = Meglio: { $move }
 web-help-hint = Mostra un consiglio
 web-help-all = Mostra quanto vale ogni scelta
 web-help-marks = L’aiuto segna la partita come aiutata.
-web-help-was = Questa partita è stata giocata con aiuto.
 web-help-wait = Il calcolo è in corso. Al primo avvio ci vuole un po’; intanto si può giocare.
 web-help-best = Meglio: { $move } ({ $amount }). { $why }
 web-help-list = Quanto vale ogni scelta
