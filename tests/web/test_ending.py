@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.guest import Guest
+from tests.web.guest import PHONE, Guest
 from tests.web.program import play_on
 
 
@@ -57,6 +57,27 @@ def test_knaster_counts_up_and_earlier_sheets_have_earlier_points(ada: Guest) ->
     assert re.findall(r"(\d+) point", players.inner_text()) == ["0", "0"]
     page.get_by_role("button", name="Show the result").click()
     expect(tally).to_be_visible()
+
+
+def test_on_a_phone_points_and_short_names_stay_whole(guest: Callable[..., Guest]) -> None:
+    ada = guest(viewport=PHONE)
+    ada.go()
+    ada.page.get_by_label("Your name").fill("Grandma Josephine")
+    ada.play_bot("Knaster", "Greedy")
+    ada.until_turn()
+    play_on(ada)
+    facts = ada.page.get_by_role("region", name="Players").locator("li .note:not(.points)")
+    for told in facts.all_inner_texts():
+        assert re.match(r"\d+ points? · ", told)
+    tally = ada.page.get_by_role("table", name="Points counted up")
+    lines = tally.get_by_role("columnheader", name="Greedy").evaluate(
+        """cell => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getClientRects().length;
+        }"""
+    )
+    assert lines == 1
 
 
 def test_what_would_have_been_better_is_shown_on_the_board(ada: Guest) -> None:

@@ -70,9 +70,9 @@ def test_dice_and_points_are_said(ada: Guest) -> None:
     pile = int(fallen.removeprefix("Dice: "))
     assert own_moves(ada) == [f"Roll again for more than {pile}", f"Hold and bank {pile}"]
     seats = ada.page.get_by_role("region", name="Players")
-    expect(seats).to_contain_text(f"you · {pile} points")
+    expect(seats).to_contain_text(f"{pile} points · you")
     choose(ada, f"Hold and bank {pile}")
-    expect(seats).to_contain_text(re.compile(rf"you · ({pile}|\d+) points"))
+    expect(seats).to_contain_text(re.compile(rf"({pile}|\d+) points · you"))
     expect(ada.page.get_by_role("link", name="Check the dice")).to_be_visible()
 
 
