@@ -17,6 +17,8 @@ from ludoteca.search.stack import (
 )
 from ludoteca.vector.by_rules import ByRules
 
+LOT = (BY_LOT - FIRST) << TOP_BITS  # added to a row: the dice fall by random bits
+
 
 class NothingToUndo(LudotecaError):
     """A walk stands where it began."""
@@ -258,7 +260,9 @@ class _Compiled(Walk):
         top = self._below + len(path)
         if top == stack.last:
             stack = self._stack = stack.longer()
-        if player != FIRST:
+        if player == BY_LOT:
+            top += LOT
+        elif player != FIRST:
             top += (min(player, MOST_PLAYERS) - FIRST) << TOP_BITS
         told = self._push(self.kind, stack.where, top, action)
         acting = told >> NUMBER_BITS
