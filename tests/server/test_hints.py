@@ -1,11 +1,16 @@
 """Help alone and against bots: what every choice is worth, and the mark that the game keeps."""
 
+import threading
 from pathlib import Path
+from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from ludoteca.contract import Game
+from ludoteca.match.analysis import Choice, choices_of
 from ludoteca.match.record import parse_record
+from ludoteca.server import hints as hints_of_server
 from tests.server.table_client import application, open_table, seated
 
 
@@ -38,6 +43,26 @@ def test_against_a_bot_every_choice_is_valued_and_the_game_is_marked(
     assert parse_record(record).helped
     with application(tmp_path / "t.sqlite") as client:  # the mark is on disk
         assert client.get(f"/api/tables/{table}").json()["is_helped"] is True
+
+
+def test_hints_keep_no_thread_from_sending_pages(
+    tmp_path: Path, tiny: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def noted(*asked: Any) -> list[Choice]:
+        threads.append(threading.current_thread().name)
+        return choices_of(*asked)
+
+    monkeypatch.setattr(hints_of_server, "choices_of", noted)
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, tiny.id, "me", "random")
+        with seated(client, key["table"], key["token"]) as player:
+            while not player.table["views"][0]["legal"]:
+                player.receive()
+            for _ in range(3):
+                client.post(f"/api/tables/{key['table']}/hints/0")
+    assert threads == ["hint_0"] * 3
 
 
 def refusal(client: TestClient, table: str, seat: int) -> tuple[int, str]:

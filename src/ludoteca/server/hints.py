@@ -1,6 +1,7 @@
 """Help while one plays alone or against bots: what every choice is worth. It marks the game."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from fastapi import APIRouter
@@ -16,6 +17,7 @@ from ludoteca.server.http import Owner, Registry, says_no
 from ludoteca.server.review import sentence_of
 
 router = APIRouter(prefix="/api")
+_adviser = ThreadPoolExecutor(1, "hint")  # one after the other, beside the threads that send pages
 
 
 @router.post(
@@ -33,8 +35,8 @@ async def hint(table: str, seat: int, owner: Owner, registry: Registry) -> m.Hin
                 raise IllegalMove("error-not-your-turn")
             view, version = match.view(seat), match.version(seat)
     await registry.wait_for(match.game.id, WORTH)
-    player = match.player_of(seat)
-    found = await asyncio.to_thread(choices_of, match.game, view, player)
+    loop, player = asyncio.get_running_loop(), match.player_of(seat)
+    found = await loop.run_in_executor(_adviser, choices_of, match.game, view, player)
     moves = [_message(match, view, choice) for choice in found]
     return m.Hints(seat=seat, version=version, is_score=len(match.seats) == 1, moves=moves)
 
