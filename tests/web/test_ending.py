@@ -89,6 +89,8 @@ def test_what_would_have_been_better_is_shown_on_the_board(ada: Guest) -> None:
         ada.after(ada.cell(f"{cell}, empty, {shape} allowed"))
     better = ada.page.get_by_role("button", name=re.compile("^Better: "))
     expect(ada.page.get_by_role("region", name="What each move was worth")).to_be_visible()
+    reason = re.compile(r"^(Ada|Emmy) completes row 1 with a cone on d1\.$")
+    expect(ada.page.get_by_text(reason).first).to_be_visible()
     better.first.click()
     expect(ada.page.locator(".board .coming")).to_have_count(1)
     ada.page.keyboard.press("End")

@@ -110,7 +110,8 @@ quantik-why-where = { $kind ->
 }
 quantik-why-completes = { $who ->
     [you] Du vervollständigst
-   *[opponent] Der Gegner vervollständigt
+    [opponent] Der Gegner vervollständigt
+   *[other] { $who } vervollständigt
 } { quantik-why-where } mit { $shape ->
     [A] einer Kugel
     [B] einem Zylinder
@@ -119,7 +120,8 @@ quantik-why-completes = { $who ->
 } auf { $cell }
 quantik-why-stuck = { $who ->
     [you] Du kannst nichts mehr setzen
-   *[opponent] Der Gegner kann nichts mehr setzen
+    [opponent] Der Gegner kann nichts mehr setzen
+   *[other] { $who } kann nichts mehr setzen
 }
 quantik-analysis-legend = +n gewinnt in n Zügen (mit diesem); −n verliert in n Zügen; · ist verboten.
 quantik-analysis-best = Beste Zugfolge: { $moves }

@@ -110,7 +110,8 @@ quantik-why-where = { $kind ->
 }
 quantik-why-completes = { $who ->
     [you] You complete
-   *[opponent] The opponent completes
+    [opponent] The opponent completes
+   *[other] { $who } completes
 } { quantik-why-where } with { $shape ->
     [A] a sphere
     [B] a cylinder
@@ -119,7 +120,8 @@ quantik-why-completes = { $who ->
 } on { $cell }
 quantik-why-stuck = { $who ->
     [you] You run out of moves
-   *[opponent] The opponent runs out of moves
+    [opponent] The opponent runs out of moves
+   *[other] { $who } runs out of moves
 }
 quantik-analysis-legend = +n wins in n plies, this one counted; −n loses in n plies; · is not allowed.
 quantik-analysis-best = Best line: { $moves }

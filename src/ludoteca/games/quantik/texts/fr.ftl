@@ -110,7 +110,8 @@ quantik-why-where = { $kind ->
 }
 quantik-why-completes = { $who ->
     [you] Vous complétez
-   *[opponent] L’adversaire complète
+    [opponent] L’adversaire complète
+   *[other] { $who } complète
 } { quantik-why-where } avec { $shape ->
     [A] une sphère
     [B] un cylindre
@@ -119,7 +120,8 @@ quantik-why-completes = { $who ->
 } en { $cell }
 quantik-why-stuck = { $who ->
     [you] Vous n’avez plus aucun coup
-   *[opponent] L’adversaire n’a plus aucun coup
+    [opponent] L’adversaire n’a plus aucun coup
+   *[other] { $who } n’a plus aucun coup
 }
 quantik-analysis-legend = +n gagne en n coups, celui-ci compris ; −n perd en n coups ; · est interdit.
 quantik-analysis-best = Meilleure suite : { $moves }

@@ -110,7 +110,8 @@ quantik-why-where = { $kind ->
 }
 quantik-why-completes = { $who ->
     [you] Completi
-   *[opponent] L’avversario completa
+    [opponent] L’avversario completa
+   *[other] { $who } completa
 } { quantik-why-where } con { $shape ->
     [A] una sfera
     [B] un cilindro
@@ -119,7 +120,8 @@ quantik-why-completes = { $who ->
 } in { $cell }
 quantik-why-stuck = { $who ->
     [you] Non hai più mosse
-   *[opponent] L’avversario non ha più mosse
+    [opponent] L’avversario non ha più mosse
+   *[other] { $who } non ha più mosse
 }
 quantik-analysis-legend = +n vince in n mosse, questa compresa; −n perde in n mosse; · è vietato.
 quantik-analysis-best = Linea migliore: { $moves }
