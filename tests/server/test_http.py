@@ -92,14 +92,16 @@ def test_a_taken_seat_is_not_given_again(tmp_path: Path) -> None:
     with application(tmp_path / "t.sqlite") as client:
         key = open_table(client, "quantik", "me", "open")
         take_seat(client, key["table"], 1)
-        for seat in (0, 1, 7):
+        for seat, message, more in (
+            (0, "server-error-seat-taken", {}),
+            (1, "server-error-seat-taken", {}),
+            (7, "match-error-no-seat", {"seats": 2}),
+            (-1, "match-error-no-seat", {"seats": 2}),
+        ):
             answer = client.post(f"/api/tables/{key['table']}/seats/{seat}", json={"name": "Eve"})
             assert answer.status_code == 409
-            assert answer.json() == {
-                "message": "server-error-seat-taken",
-                "values": {"seat": seat + 1},
-                "cause": None,
-            }
+            values = {"seat": seat + 1, **more}
+            assert answer.json() == {"message": message, "values": values, "cause": None}
 
 
 def test_a_key_brings_the_seats_to_another_device(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ _STATUS = {
     "server-error-not-here": 403,
     "server-error-not-your-seat": 403,
     "server-error-seat-taken": 409,
+    "match-error-no-seat": 409,
     "server-error-waiting": 409,
     "server-error-no-review": 409,
     "match-error-no-help": 409,

@@ -100,7 +100,10 @@ def _permit(table: Table, owner: str | None, asked: Asked) -> str:
     if isinstance(asked, (m.Request, Help)):
         may = asked.seat in mine
     elif isinstance(asked, Sit):
-        may = 0 <= asked.seat < len(table.chairs) and table.chairs[asked.seat].is_open
+        number = len(table.chairs)
+        if not 0 <= asked.seat < number:
+            raise TableError("match-error-no-seat", seat=asked.seat + 1, seats=number)
+        may = table.chairs[asked.seat].is_open
         if not may:
             raise TableError("server-error-seat-taken", seat=asked.seat + 1)
     else:
