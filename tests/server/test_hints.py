@@ -65,6 +65,22 @@ def test_hints_keep_no_thread_from_sending_pages(
     assert threads == ["hint_0"] * 3
 
 
+def test_who_verifies_a_record_is_told_of_the_help(tmp_path: Path) -> None:
+    told = []
+    with application(tmp_path / "t.sqlite") as client:
+        for asks in (False, True):
+            key = open_table(client, "quantik", "me", "random")
+            with seated(client, key["table"], key["token"]) as player:
+                while not player.table["views"][0]["legal"]:
+                    player.receive()
+                if asks:
+                    assert client.post(f"/api/tables/{key['table']}/hints/0").status_code == 200
+                player.ask("resign", 0)
+            record = client.get(f"/api/tables/{key['table']}/record").text
+            told.append(client.post("/api/verify", json={"text": record}).json()["is_helped"])
+    assert told == [False, True]
+
+
 def refusal(client: TestClient, table: str, seat: int) -> tuple[int, str]:
     answer = client.post(f"/api/tables/{table}/hints/{seat}")
     return answer.status_code, answer.json()["message"]

@@ -288,6 +288,7 @@ export interface Verified {
   commitment: string;
   result: Outcome | null;
   with_takebacks: boolean;
+  is_helped: boolean;
   format: number;
   committed: number[];
 }

@@ -169,6 +169,7 @@ async def verify_record(record: m.RecordText, registry: Registry) -> m.Verified:
             "commitment": checked.commitment,
             "result": outcome_message(checked.result),
             "with_takebacks": checked.with_takebacks,
+            "is_helped": checked.helped,
             "format": checked.format,
             "committed": list(checked.committed),
         }

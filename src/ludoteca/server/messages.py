@@ -321,6 +321,7 @@ class Verified(Message):
     commitment: str
     result: Outcome | None
     with_takebacks: bool = False
+    is_helped: bool = False
     format: int = 1
     committed: list[int]  # the seats for whom nobody can have chosen the dice
 
