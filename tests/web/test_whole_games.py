@@ -57,7 +57,7 @@ def test_knaster_alone_with_circles_from_hands(ada: Guest) -> None:
     expect(
         review.get_by_text("The same dice, played best from what one could know")
     ).to_be_visible()
-    expect(review.get_by_role("row")).to_have_count(2)
+    expect(review.get_by_role("row")).to_have_count(3)  # headings, her name, her figures
     dearest = review.get_by_role("button").first
     expect(dearest).to_contain_text("Better: ")
     dearest.click()
