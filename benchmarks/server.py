@@ -19,7 +19,7 @@ from benchmarks.server_players import Game, connect, seat, web_client
 from benchmarks.server_stored import Stored, fill
 from benchmarks.server_telling import telling
 from ludoteca.games import ids, load
-from tests.server.running import RunningServer
+from tests.server.running import MANY, RunningServer
 
 GAMES = 500
 MOVES_PER_SECOND = 2100  # more than the target, since one that comes late is not made up for
@@ -27,6 +27,14 @@ WARM_UP_SECONDS = 2
 SECONDS = 15
 STORED_GAMES = 10_000
 AT_ONCE = 50  # connections that are made at the same time
+SHOWN_SECONDS = 60  # after which somebody who comes back was cut off
+TOLD = (  # all of them come from one address, as through a proxy
+    *MANY,
+    "connections=15000",
+    "connections-per-address=15000",
+    "sockets-per-owner=15000",
+    "trusted-proxies=127.0.0.1",
+)
 
 
 def server() -> Iterator[Figure]:
@@ -34,7 +42,7 @@ def server() -> Iterator[Figure]:
     yield from telling()
     gc.disable()  # the players must not be what everybody waits for
     with all_cores(), tempfile.TemporaryDirectory() as folder:
-        running = RunningServer(Path(folder) / "tables.sqlite")
+        running = RunningServer(Path(folder) / "tables.sqlite", told=TOLD)
         with running:
             yield from uvloop.run(_fresh(running))
         tables = fill(running.storage, STORED_GAMES)
@@ -126,7 +134,7 @@ async def _reopened(running: RunningServer, tables: list[Stored]) -> list[Figure
                 shown = asyncio.Event()
                 hear = partial(_set, shown)
                 await connect(stack, running.url, stored.table, stored.token, hear)
-                await shown.wait()
+                await asyncio.wait_for(shown.wait(), SHOWN_SECONDS)
                 waits.append(1000 * (time.perf_counter() - begin))
 
         before = _memory(running)
