@@ -111,6 +111,23 @@ async def test_what_a_wire_holds_arrives_when_it_is_healed() -> None:
         assert await reader.readexactly(4) == b"late"
 
 
+async def test_a_line_that_is_let_go_again_and_again_leaves_nothing_open() -> None:
+    left = asyncio.Event()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"!")
+        await until_left(reader, writer)
+        left.set()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server, through(wire := Wire(server.sockets[0].getsockname()[1])):
+        assert await (await say(wire.port, b"")).readexactly(1) == b"!"
+        for _ in range(4):
+            wire.cut()
+            await asyncio.sleep(0)
+        await asyncio.wait_for(left.wait(), PATIENCE)
+
+
 async def test_a_bus_wire_loses_repeats_and_delays_whole_messages() -> None:
     messages = [f"MSG tables 1 {len(str(n))}\r\n{n}\r\n".encode() for n in range(1000)]
 

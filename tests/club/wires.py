@@ -73,10 +73,12 @@ class Proxy:
         try:
             await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await end((there, back))
-            if writer.can_write_eof():
-                writer.close()  # what was said last still arrives
-            others_writer.transport.abort()
+            try:
+                await end((there, back))
+            finally:  # also for whoever is let go once more meanwhile
+                if writer.can_write_eof():
+                    writer.close()  # what was said last still arrives
+                others_writer.transport.abort()
 
 
 async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
