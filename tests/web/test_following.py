@@ -10,10 +10,12 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.web.guest import Guest
 from tests.web.turns import keep_most_common, take_turn
 
-# Note what is told, and the dice and marks that are seen together.
+# Note what is told, and the dice and marks that are seen together, from now on; watch but once.
 _WATCH = """() => {
+  const isWatching = 'told' in window;
   window.told = [];
   window.seen = [];
+  if (isWatching) return;
   const live = document.querySelector('div[role=status][aria-live=polite]');
   new MutationObserver(() => window.told.push(live.textContent.trim())).observe(live,
     {childList: true, subtree: true, characterData: true});
