@@ -91,7 +91,10 @@ def test_the_command_writes_a_file_and_says_so(
     [
         (["--pages", "0"], "“0” does not fit --pages; give a whole number from 1 to 200."),
         (["--paper", "a5"], "“a5” is no size of paper here; choose one of a4, letter."),
-        (["-o", "no/such/folder/x.pdf"], "The system refused: there is no such file or folder"),
+        (
+            ["-o", "no/such/folder/x.pdf"],
+            "“no/such/folder/x.pdf”: there is no such file or folder; check the path",
+        ),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(

@@ -39,7 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as error:
-        _complain(texts("cli-error-system", reason=reason_of(error, language)))
+        reason, path = reason_of(error, language), error.filename
+        message = "cli-error-system" if path is None else "cli-error-file"
+        _complain(texts(message, reason=reason, path=str(path)))
         return BAD_INPUT
     return code
 

@@ -210,6 +210,7 @@ cli-error-paper = „{ $text }“ ist hier kein Papierformat; wähle eins von { 
 cli-error-no-sheet = { $name } hat keine Blätter zur Wahl; lass --sheet weg.
 cli-uncached = Übersetzte Teile können nicht aufbewahrt werden, weil kein Cache-Ordner beschreibbar ist; der nächste Start übersetzt sie neu.
 cli-error-system = Das System hat abgelehnt: { $reason }; prüfe freien Speicher und Rechte und versuche es noch einmal.
+cli-error-file = „{ $path }“: { $reason }; prüfe Pfad, freien Speicher und Rechte und versuche es noch einmal.
 
 cli-backup-about = Die Partien eines Servers in eine Datei kopieren, auch während gespielt wird.
 cli-backup-file = wohin die Kopie geschrieben wird; dort darf noch nichts sein

@@ -210,6 +210,7 @@ cli-error-paper = “{ $text }” is no size of paper here; choose one of { $siz
 cli-error-no-sheet = { $name } has no sheets to choose from; leave out --sheet.
 cli-uncached = Compiled parts cannot be kept, as no cache folder can be written; the next start will compile them again.
 cli-error-system = The system refused: { $reason }; check free space and permissions, then try again.
+cli-error-file = “{ $path }”: { $reason }; check the path, free space and permissions, then try again.
 
 cli-backup-about = Copy the games of a server into one file, also while they are played.
 cli-backup-file = where the copy is written; nothing may be there yet

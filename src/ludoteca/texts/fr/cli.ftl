@@ -210,6 +210,7 @@ cli-error-paper = « { $text } » n’est pas un format de papier connu ici ;
 cli-error-no-sheet = { $name } n’a pas de feuilles au choix ; retirez --sheet.
 cli-uncached = Les parties compilées ne peuvent pas être gardées, faute de dossier de cache où écrire ; le prochain démarrage les compilera de nouveau.
 cli-error-system = Le système a refusé : { $reason } ; vérifiez l’espace libre et vos droits, puis réessayez.
+cli-error-file = « { $path } » : { $reason } ; vérifiez le chemin, l’espace libre et vos droits, puis réessayez.
 
 cli-backup-about = Copier les parties d’un serveur dans un fichier, même pendant que l’on joue.
 cli-backup-file = où écrire la copie ; il ne doit encore rien s’y trouver

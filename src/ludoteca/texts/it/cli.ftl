@@ -210,6 +210,7 @@ cli-error-paper = «{ $text }» non è un formato di carta noto qui; scegliete f
 cli-error-no-sheet = { $name } non ha fogli tra cui scegliere; togli --sheet.
 cli-uncached = Le parti compilate non si possono conservare, perché nessuna cartella di cache è scrivibile; il prossimo avvio le compilerà di nuovo.
 cli-error-system = Il sistema ha rifiutato: { $reason }; controlla lo spazio libero e i permessi, poi riprova.
+cli-error-file = «{ $path }»: { $reason }; controlla il percorso, lo spazio libero e i permessi, poi riprova.
 
 cli-backup-about = Copiare le partite di un server in un file, anche mentre si gioca.
 cli-backup-file = dove scrivere la copia; non deve esserci ancora nulla
