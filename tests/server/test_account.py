@@ -53,12 +53,13 @@ def test_start_luck_skill_and_others_are_the_result(tmp_path: Path, tiny: Game) 
     assert found["same_dice"] is None
 
 
-async def test_who_asks_meanwhile_waits_for_the_same(
+async def test_a_game_is_looked_through_once_for_all_who_ask(
     tiny: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.start(tiny.id, [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
     match.resign(0)
-    desk = SimpleNamespace(table=SimpleNamespace(playing=lambda: match), lock=asyncio.Lock())
+    table = SimpleNamespace(playing=lambda: match, num_events=7)
+    desk = SimpleNamespace(table=table, lock=asyncio.Lock())
     looked: list[Match[Any]] = []
 
     class Tables:
@@ -79,7 +80,13 @@ async def test_who_asks_meanwhile_waits_for_the_same(
     assert [answer.body for answer in answers] == [b"{}"] * 20
     assert looked == [match]
     await review.account_for_game("same", cast("Any", Tables()))
-    assert len(looked) == 2  # nothing is kept
+    assert len(looked) == 1  # it was kept
+    table.num_events = 9  # taken back, and ended in another way
+    await review.account_for_game("same", cast("Any", Tables()))
+    assert len(looked) == 2
+    for number in range(review.MOST_FOUND):
+        await review.account_for_game(f"other {number}", cast("Any", Tables()))
+    assert len(review._found) == review.MOST_FOUND
 
 
 def test_nothing_is_taken_apart_before_the_end(tmp_path: Path) -> None:

@@ -1,16 +1,20 @@
 """Who may do what: signed cookies for browsers, seat tokens for programs and other devices."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import AsyncGenerator, Collection, Mapping
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import gethostname
 
 from starlette.requests import HTTPConnection
 
+from ludoteca.server.tables import TableError
+
+MOST_IN_TURN = 32  # of one client, as many people can share an address
 FORMER_COOKIE = "ludoteca"  # the name on every server until two on one host took it in turns
 
 
@@ -170,3 +174,29 @@ class Limiter:
 def client_of(connection: HTTPConnection) -> str:
     """Return where a request or a socket comes from."""
     return address_of(connection.client.host if connection.client else "")
+
+
+class Turns:
+    """Work that takes long, one thing at a time for each client: nobody fills the queue of all.
+
+    An address of the server depends on it: `dependencies=[Depends(Turns())]`.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nobody waiting."""
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+
+    async def __call__(self, connection: HTTPConnection) -> AsyncGenerator[None, None]:
+        """Wait for one's own things alone; who asks for too many at once is refused."""
+        client = client_of(connection)
+        if self._waiting[client] >= MOST_IN_TURN:
+            raise TableError("server-error-too-fast")
+        self._waiting[client] += 1
+        try:
+            async with self._locks.setdefault(client, asyncio.Lock()):
+                yield
+        finally:
+            self._waiting[client] -= 1
+            if not self._waiting[client]:
+                del self._waiting[client], self._locks[client]

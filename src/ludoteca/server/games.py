@@ -5,11 +5,12 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Depends, Header, Query, Response
 from starlette.exceptions import HTTPException
 
 from ludoteca import games
 from ludoteca.server import messages as m
+from ludoteca.server.access import Turns
 from ludoteca.server.http import Registry, says_no
 from ludoteca.texts import LANGUAGES, Texts
 
@@ -49,6 +50,7 @@ def show_rules(game: str, language: str, known: Known = None) -> Response:
 
 @router.get(
     "/{game}/print",
+    dependencies=[Depends(Turns())],
     response_class=Response,
     responses={200: {"content": {"application/pdf": {}}}, **says_no(400, 404, 422)},
 )

@@ -4,7 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 
 from ludoteca.errors import IllegalMove
 from ludoteca.match import Match
@@ -12,11 +12,12 @@ from ludoteca.match.analysis import Choice, choices_of
 from ludoteca.match.review import worth_of
 from ludoteca.match.warm_up import WORTH
 from ludoteca.server import messages as m
+from ludoteca.server.access import Turns
 from ludoteca.server.boards import move_message
 from ludoteca.server.http import Owner, Registry, says_no
 from ludoteca.server.review import sentence_of
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", dependencies=[Depends(Turns())])
 _adviser = ThreadPoolExecutor(1, "hint")  # one after the other, beside the threads that send pages
 
 

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from ludoteca.errors import UnknownGame
 from ludoteca.match.record import format_record
 from ludoteca.server import messages as m
-from ludoteca.server.access import Keys
+from ludoteca.server.access import Keys, Turns
 from ludoteca.server.chain import DamagedTable
 from ludoteca.server.events import UnreadableEvent
 from ludoteca.server.registry import TableRegistry
@@ -154,7 +154,7 @@ async def download_record(table: str, registry: Registry) -> PlainTextResponse:
     )
 
 
-@router.post("/verify", responses=says_no(400, 403, 413, 422))
+@router.post("/verify", dependencies=[Depends(Turns())], responses=says_no(400, 403, 413, 422))
 async def verify_record(record: m.RecordText, registry: Registry) -> m.Verified:
     """Check the dice, the moves and the result of a record."""
     if len(record.text) > MOST_RECORD:

@@ -1,11 +1,12 @@
 """After a game that has values: what every move and roll was worth, and what was better."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 
 from ludoteca.contract import Words
 from ludoteca.faces.messages import Sentence
@@ -15,16 +16,20 @@ from ludoteca.match.luck import Apart, same_dice, take_apart
 from ludoteca.match.review import Reviewed, review, worth_of
 from ludoteca.match.warm_up import needed_for_review
 from ludoteca.server import messages as m
+from ludoteca.server.access import Turns
 from ludoteca.server.boards import move_message
 from ludoteca.server.http import Registry, says_no
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.tables import Table, TableError
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", dependencies=[Depends(Turns())])
 REFUSALS = says_no(404, 409, 421, 422, 429, 500, 503)
 Found = TypeVar("Found")
 _reader = ThreadPoolExecutor(1, "review")  # one after the other, so that running games feel none
-_underway: dict[str, asyncio.Task[bytes]] = {}  # by table: who asks meanwhile waits for the same
+MOST_FOUND = 32
+# By the table and how much has happened there: who asks meanwhile waits for the same.
+_underway: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+_found: OrderedDict[tuple[str, int], bytes] = OrderedDict()  # the latest of them
 
 
 @router.get("/tables/{table}/review", responses=REFUSALS)
@@ -45,13 +50,23 @@ async def review_moves(table: str, registry: Registry) -> list[m.ReviewedMove]:
 async def account_for_game(table: str, registry: Registry) -> Response:
     """Take a finished game apart: start, luck, skill and result of each seat, event by event."""
     async with registry.desk(table) as desk, desk.lock:
-        match = _finished(desk.table)
-    task = _underway.get(table)
-    if task is None:
-        task = _underway[table] = asyncio.create_task(_beside(registry, review_json, match))
-        task.add_done_callback(lambda _: _underway.pop(table))
-    content = await asyncio.shield(task)  # who goes away takes it from nobody
+        match, key = _finished(desk.table), (table, desk.table.num_events)
+    content = _found.get(key)
+    if content is None:
+        task = _underway.get(key)
+        if task is None:
+            task = _underway[key] = asyncio.create_task(_look(registry, match, key))
+            task.add_done_callback(lambda _: _underway.pop(key))
+        content = await asyncio.shield(task)  # who goes away takes it from nobody
     return Response(content, media_type="application/json")
+
+
+async def _look(registry: TableRegistry, match: Match[Any], key: tuple[str, int]) -> bytes:
+    """Look through a match, and keep what was found in place of what was found longest ago."""
+    found = _found[key] = await _beside(registry, review_json, match)
+    if len(_found) > MOST_FOUND:
+        _found.popitem(last=False)
+    return found
 
 
 async def _beside(
