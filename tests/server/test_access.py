@@ -65,6 +65,13 @@ def test_a_burst_passes_then_the_rate_holds() -> None:
     assert [limiter.allows("a", 100.0) for _ in range(4)] == [True, True, True, False]
 
 
+def test_who_goes_beyond_the_pace_waits_for_what_went_before() -> None:
+    limiter = Limiter(rate=2, burst=3)
+    assert [limiter.delay("a", 0.0) for _ in range(5)] == [0, 0, 0, 0.5, 1]
+    assert limiter.delay("b", 0.0) == 0
+    assert [limiter.delay("a", now) for now in (1.0, 100.0)] == [0.5, 0]
+
+
 def test_the_limiter_forgets_whom_it_saw_longest_ago() -> None:
     limiter = Limiter(rate=0.001, burst=1, most_clients=2)
     assert limiter.allows("a", 0.0)

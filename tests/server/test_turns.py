@@ -1,18 +1,21 @@
-"""Nobody fills the queues of what takes long: one thing at a time for each client."""
+"""Nobody takes the turns of others: one long thing at a time, and one pace for each client."""
 
 import asyncio
+import time
 from contextlib import ExitStack, aclosing, closing
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 from starlette.requests import HTTPConnection
 
 from ludoteca.server.access import MOST_IN_TURN, Turns
 from ludoteca.server.tables import TableError
 from ludoteca.server.worker import MOST_WAITING
-from tests.server.raw_socket import RawSocket
+from tests.server.raw_socket import TEXT, RawSocket, frame
 from tests.server.running import RunningServer
 
+PATIENCE = 120.0  # seconds; a busy machine is slow, not broken
 GREEDY, MODEST = "127.0.0.5", "127.0.0.6"
 
 
@@ -21,15 +24,34 @@ def test_who_asks_for_much_leaves_others_their_share(tmp_path: Path) -> None:
 
         def ask(source: str, pages: int) -> RawSocket:
             line = stack.enter_context(closing(RawSocket(server.port, source)))
-            line.socket.settimeout(120)  # a busy machine is slow, not broken
             asked = f"GET /api/games/quantik/print?pages={pages} HTTP/1.1"
             words = (asked, "Host: localhost", "Connection: close", "", "")
             line.socket.sendall("\r\n".join(words).encode())
             return line
 
         many = [ask(GREEDY, pages=20) for _ in range(MOST_WAITING + 1)]
-        assert ask(MODEST, pages=1).answer()[9:12] == b"200"
-        assert [line.answer()[9:12] for line in many] == [b"200"] * len(many)
+        assert ask(MODEST, pages=1).answer(PATIENCE)[9:12] == b"200"
+        assert [line.answer(PATIENCE)[9:12] for line in many] == [b"200"] * len(many)
+
+
+def test_all_sockets_of_an_address_share_its_pace(tmp_path: Path) -> None:
+    # 180 sockets, each within its own limits, took the whole processor.
+    told = "requests-per-second=0.5"  # so 10 messages a second, after 120 at once
+    with RunningServer(tmp_path / "tables.sqlite", told=[told]) as server, ExitStack() as stack:
+        body = {"game": "quantik", "seats": [{"kind": "me", "name": "N"}] * 2}
+        table = httpx.post(f"{server.url}/api/tables", json=body, timeout=PATIENCE).json()["table"]
+        lines = [stack.enter_context(closing(RawSocket(server.port, GREEDY))) for _ in range(4)]
+        for line in lines:
+            line.upgrade(table)
+        begin = time.monotonic()
+        for line in lines:
+            line.socket.sendall(frame(TEXT, b"{}") * 40)
+        for line in lines:
+            line.socket.settimeout(PATIENCE)
+            read = b""
+            while read.count(b'"refusal"') < 40:
+                read += line.socket.recv(65536)
+        assert time.monotonic() - begin > (160 - 120) / 10 - 1
 
 
 async def test_turns_of_one_client_come_one_by_one_and_not_too_many_wait() -> None:

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from ludoteca.server.tables import TableError
 
 MOST_IN_TURN = 32  # of one client, as many people can share an address
+_SLOWEST = 1e-6  # requests per second
 FORMER_COOKIE = "ludoteca"  # the name on every server until two on one host took it in turns
 
 
@@ -128,6 +129,12 @@ class Bucket:
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
+    def delay(self, now: float) -> float:
+        """Count one, as a debt where need be, and return in how many seconds it is due."""
+        left = min(self._burst, self._left + (now - self._last) * self._rate) - 1
+        self._last, self._left = now, left
+        return -left / max(self._rate, _SLOWEST) if left < 0 else 0.0
+
     def charge(self, number: int, now: float) -> None:
         """Count what was asked of other servers, as a debt where need be."""
         left = min(self._burst, self._left + (now - self._last) * self._rate)
@@ -149,6 +156,12 @@ class Limiter:
         if may_pass and self._spent is not None:
             self._spent[client] += 1
         return may_pass
+
+    def delay(self, client: str, now: float) -> float:
+        """Count one request of a client and say how many seconds it has to wait."""
+        if self._spent is not None:
+            self._spent[client] += 1
+        return self._bucket(client).delay(now)
 
     def _bucket(self, client: str) -> Bucket:
         bucket = self._seen.pop(client, None) or Bucket(self._rate, self._burst)

@@ -16,6 +16,7 @@ from ludoteca.server.settings import Settings
 MOST_BYTES = 1_100_000  # a long record fits, however it is escaped
 BURST_SECONDS = 12  # worth of requests at once
 PAGES = 10  # files of the app for one request of the API
+MESSAGES = 20  # times as many on all sockets together
 FORBIDDEN = 4403
 RETRY_AFTER = "5"  # seconds
 _STATUS = {
@@ -41,12 +42,13 @@ _API = {"Cache-Control": "no-store"}
 
 
 def new_limiters(rate: float) -> dict[str, Limiter]:
-    """Return what bounds the requests of one address: to the API, for files, for new sockets."""
+    """Return what bounds one address: requests to the API, files, new sockets, what these say."""
     burst = BURST_SECONDS * rate
     return {
         "api": Limiter(rate, burst),
         "pages": Limiter(PAGES * rate, PAGES * burst),
         "sockets": Limiter(rate, burst),
+        "messages": Limiter(MESSAGES * rate, MESSAGES * burst),
     }
 
 

@@ -4,8 +4,9 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -79,11 +80,12 @@ async def _attend(
     line = websocket.scope.get("line")  # where there is one, news need not wait for a task
     guest = Guest(_owner(websocket, desk, hello), hello, line and line.tell)
     receive = line.receive if line else websocket.receive
+    pace = partial(websocket.app.state.pace.delay, client_of(websocket))
     sender = asyncio.create_task(_send_news(websocket, guest))
     try:
         await registry.enter(desk, guest)
         # A task of its own is woken up without going through all that stands before us.
-        await asyncio.create_task(_carry_out_requests(receive, registry, desk, guest))
+        await asyncio.create_task(_carry_out_requests(receive, pace, registry, desk, guest))
     finally:
         sender.cancel()
         await registry.leave(desk, guest)
@@ -98,12 +100,21 @@ def _owner(websocket: WebSocket, desk: Desk, hello: m.Hello) -> str | None:
 
 
 async def _carry_out_requests(
-    receive: Receive, registry: TableRegistry, desk: Desk, guest: Guest
+    receive: Receive,
+    pace: Callable[[float], float],
+    registry: TableRegistry,
+    desk: Desk,
+    guest: Guest,
 ) -> None:
-    """Carry out one request after the other, until the guest leaves."""
+    """Carry out one request after the other, until the guest leaves.
+
+    All sockets of an address share its pace; who goes beyond it waits, and is not read from.
+    """
     bucket = Bucket(REQUESTS_PER_SECOND, BURST)
     while True:
         text = await _receive(receive)
+        if (delay := pace(time.monotonic())) > 0:
+            await asyncio.sleep(delay)
         answers = None
         try:
             request = _parse(text)
