@@ -1,5 +1,6 @@
 """Tables over HTTP: open, list, join and show them, fetch and verify records."""
 
+import asyncio
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -147,7 +148,8 @@ async def download_record(table: str, registry: Registry) -> PlainTextResponse:
     """Return the record of a game; while it is played, without the secret of the dice."""
     async with registry.desk(table) as desk, desk.lock:
         match = desk.table.playing()
-        text = format_record(match, reveal=match.result is not None)
+        # A long game takes a while to write: only this table waits for that.
+        text = await asyncio.to_thread(format_record, match, reveal=match.result is not None)
         name = f"{match.game.id}-{table}.txt"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}

@@ -4,9 +4,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 from fastapi import APIRouter, Depends, Response
+from pydantic import TypeAdapter
 
 from ludoteca.contract import Words
 from ludoteca.faces.messages import Sentence
@@ -24,22 +25,25 @@ from ludoteca.server.tables import Table, TableError
 
 router = APIRouter(prefix="/api", dependencies=[Depends(Turns())])
 REFUSALS = says_no(404, 409, 421, 422, 429, 500, 503)
-Found = TypeVar("Found")
+_MOVES = TypeAdapter(list[m.ReviewedMove])
 _reader = ThreadPoolExecutor(1, "review")  # one after the other, so that running games feel none
-MOST_FOUND = 32
+MOST_FOUND = 16_000_000  # bytes
 # By the table and how much has happened there: who asks meanwhile waits for the same.
 _underway: dict[tuple[str, int], asyncio.Task[bytes]] = {}
 _found: OrderedDict[tuple[str, int], bytes] = OrderedDict()  # the latest of them
 
 
-@router.get("/tables/{table}/review", responses=REFUSALS)
-async def review_moves(table: str, registry: Registry) -> list[m.ReviewedMove]:
+@router.get(
+    "/tables/{table}/review",
+    responses=REFUSALS,
+    response_model=list[m.ReviewedMove],
+)
+async def review_moves(table: str, registry: Registry) -> Response:
     """Judge every move of a finished game."""
     async with registry.desk(table) as desk, desk.lock:
         match = _finished(desk.table)
-    reviewed = await _beside(registry, review, match)
-    numbers = _events_of_moves(match)
-    return [_message(match, found, event) for found, event in zip(reviewed, numbers, strict=True)]
+    content = await _beside(registry, moves_json, match)
+    return Response(content, media_type="application/json")
 
 
 @router.get(
@@ -64,17 +68,23 @@ async def account_for_game(table: str, registry: Registry) -> Response:
 async def _look(registry: TableRegistry, match: Match[Any], key: tuple[str, int]) -> bytes:
     """Look through a match, and keep what was found in place of what was found longest ago."""
     found = _found[key] = await _beside(registry, review_json, match)
-    if len(_found) > MOST_FOUND:
+    while sum(map(len, _found.values())) > MOST_FOUND:
         _found.popitem(last=False)
     return found
 
 
 async def _beside(
-    registry: TableRegistry, work: Callable[[Match[Any]], Found], match: Match[Any]
-) -> Found:
+    registry: TableRegistry, work: Callable[[Match[Any]], bytes], match: Match[Any]
+) -> bytes:
     """Look through a match beside the games that go on; one that is over does not change."""
     await registry.wait_for(match.game.id, *needed_for_review(match))
     return await asyncio.get_running_loop().run_in_executor(_reader, work, match)
+
+
+def moves_json(match: Match[Any]) -> bytes:
+    """Judge every move of a match and return the messages."""
+    pairs = zip(review(match), _events_of_moves(match), strict=True)
+    return _MOVES.dump_json([_message(match, found, event) for found, event in pairs])
 
 
 def review_json(match: Match[Any]) -> bytes:
