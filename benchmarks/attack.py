@@ -28,6 +28,7 @@ from tests.server.running import MANY, RunningServer
 EVERY = 0.02  # seconds between two who would like an answer meanwhile
 SHORT = ("header-seconds=2", "body-seconds=2", "stalled-seconds=2")
 MOST_WAIT_MS, MOST_MEGABYTES, CUT_SECONDS = 250.0, 40.0, 10.0
+MOST_SHARE = 30.0  # per cent of a core that one address may take; 38 without a common pace
 MOST_PAGE_MS = 1000.0  # until somebody has the start page
 MOST_REPLAY_MS, MOST_OPEN_MS = 5000.0, 150.0  # of the longest table, never folded and folded
 
@@ -128,10 +129,7 @@ def never_reading(server: RunningServer, rows: list[Row]) -> None:
         player.upgrade(table, hello)
         begin = time.perf_counter()
         for number in range(60):
-            more = "" if number % 2 else f',"version":{1 + number},"action":0'
-            kind = "undo" if number % 2 else "move"
-            text = f'{{"type":"{kind}","id":"m{number}","seat":0{more}}}'
-            player.socket.sendall(frame(TEXT, text.encode()))
+            player.socket.sendall(move_or_undo(number))
         player.answer(2)
         is_cut = all(line.is_cut(CUT_SECONDS) for line in deaf)
         took = time.perf_counter() - begin if is_cut else float("inf")
@@ -243,6 +241,42 @@ def silent(folder: Path, rows: list[Row]) -> None:
         rows.append(Row("290 silent at 256 files: others wait", wait, MOST_WAIT_MS, "ms"))
 
 
+def busy_address(folder: Path, rows: list[Row]) -> None:
+    """Let 60 sockets of one address play for five seconds, each as fast as one may."""
+    name, seconds = "60 that play 20 times a second", 5
+    with (
+        RunningServer(folder / "busy.sqlite", told=(), is_warm=True) as server,
+        ExitStack() as stack,
+    ):
+        lines = []
+        for _ in range(60):
+            table, token = open_table(server)
+            line = RawSocket(server.port)
+            stack.callback(line.close)
+            line.upgrade(table, f'{{"type":"hello","token":"{token}"}}'.encode())
+            line.socket.setblocking(False)
+            lines.append(line)
+        used = server.processor_seconds()
+        with under_watch(server, name, rows):
+            for number in range(20 * seconds):
+                begin = time.perf_counter()
+                for line in lines:
+                    with suppress(BlockingIOError):
+                        line.socket.send(move_or_undo(number))
+                    with suppress(BlockingIOError):
+                        line.socket.recv(1 << 20)
+                time.sleep(max(0.0, begin + 0.05 - time.perf_counter()))
+        used = 100 * (server.processor_seconds() - used) / seconds
+        rows.append(Row(f"{name}: processor", used, MOST_SHARE, "%"))
+
+
+def move_or_undo(number: int) -> bytes:
+    """Return a request to a table that only such requests came to: a move, or to take it back."""
+    more = "" if number % 2 else f',"version":{1 + number},"action":0'
+    kind = "undo" if number % 2 else "move"
+    return frame(TEXT, f'{{"type":"{kind}","id":"m{number}","seat":0{more}}}'.encode())
+
+
 def open_table(server: RunningServer, num_seats: int = 2) -> tuple[str, str]:
     """Open a table with long messages; return its id and the token."""
     body = {"game": "knaster", "seats": [{"kind": "me", "name": f"N{i}"} for i in range(num_seats)]}
@@ -271,6 +305,7 @@ def main() -> int:
         folder = Path(name)
         asyncio.run(store(folder / "t.sqlite", "long", play("knaster", 12, MOST_EVENTS).events))
         silent(folder, rows)
+        busy_address(folder, rows)
         with RunningServer(folder / "t.sqlite", told=(*MANY, *SHORT), is_warm=True) as server:
             httpx.get(server.url, timeout=60)  # what is loaded for the first page is loaded now
             for attack in ATTACKS:
