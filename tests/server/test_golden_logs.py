@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ OF_ONE_GAME = {"shape", "line", "keep"}
 def store(path: Path, golden: dict[str, Any]) -> None:
     """Put a log into a storage file, word for word."""
     SqliteStorage(path).close()
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path)) as file, file:
         file.execute("INSERT INTO settings VALUES ('key', ?)", (golden["key"],))
         table, head = golden["table"], ""
         for seq, line in enumerate(golden["log"]):

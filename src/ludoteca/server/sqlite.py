@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -93,12 +93,15 @@ class SqliteStorage:
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._trouble = ""  # what the log was told last
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = FileLock(path)
-            _keep_private(path)
-            self._reader = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-            self._writer = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-            self._prepare()
+            with ExitStack() as opened:  # closed again where something goes wrong
+                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._lock = FileLock(path)
+                opened.callback(self._lock.release)
+                _keep_private(path)
+                self._reader = opened.enter_context(closing(_connect(path)))
+                self._writer = opened.enter_context(closing(_connect(path)))
+                self._prepare()
+                opened.pop_all()
         except Taken:
             raise StorageError("server-error-storage-taken", path=str(path)) from None
         except OSError as problem:
@@ -324,6 +327,10 @@ class SqliteStorage:
         if trouble != self._trouble:
             self._trouble = trouble
             _log.error("%s", trouble)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, check_same_thread=False, isolation_level=None)
 
 
 def _statement(query: str, *values: str | int) -> Callable[[sqlite3.Connection], object]:

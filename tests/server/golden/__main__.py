@@ -9,7 +9,7 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -272,7 +272,7 @@ def main(folder: Path) -> None:
                 house = House(client)
                 table = story(house)
                 answer = told(client, table, house.cookies)
-            with sqlite3.connect(path) as file:
+            with closing(sqlite3.connect(path)) as file:
                 log = "SELECT data FROM events WHERE table_id = ? ORDER BY seq"
                 lines = [data for (data,) in file.execute(log, (table,))]
                 key = file.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()[0]
