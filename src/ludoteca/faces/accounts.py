@@ -36,6 +36,12 @@ class Teller:
         amount = self.amount(abs(value))
         return ("±" if amount == self.amount(0.0) else "−" if value < 0 else "+") + amount
 
+    def named(self, amount: str) -> str:
+        """Say of what an amount is one: of the chance to win, or points."""
+        return self.texts(
+            "match-luck-what", kind="points" if self.is_score else "chance", amount=amount
+        )
+
     def labels(self) -> tuple[str, str, str]:
         """Name top, middle and bottom of the scale of a curve."""
         most = max((step.values[0] for step in self.apart.steps), default=0.0)
@@ -49,11 +55,11 @@ class Teller:
         told = []
         if self.match.rules.die_faces:
             kind = "even" if abs(account.luck) < small else "good" if account.luck > 0 else "bad"
-            amount = self.signed(account.luck)
+            amount = self.named(self.signed(account.luck))
             told.append(self.texts("match-luck-dice", luck=kind, name=name, amount=amount))
         lost = account.mistakes
         kind = "none" if lost == 0 else "little" if lost < small else "much"
-        amount = self.amount(lost)
+        amount = self.named(self.amount(lost))
         told.append(self.texts("match-luck-skill", skill=kind, name=name, amount=amount))
         parts = {
             "start": self.amount(account.start),
@@ -106,7 +112,7 @@ class Teller:
             for action in (choice.action, choice.best)
         )
         name = self.match.seats[choice.seat].name
-        cost = self.amount(choice.cost)
+        cost = self.named(self.amount(choice.cost))
         told = [
             self.texts("match-luck-slip", number=choice.number, name=name, move=move, amount=cost),
             self._why(choice.words),

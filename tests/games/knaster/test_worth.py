@@ -5,8 +5,8 @@ import re
 import pytest
 
 from ludoteca.games.knaster.reasons import hope
-from ludoteca.games.knaster.rules import LAST_ROLL, RULES, State
-from ludoteca.games.knaster.sheet import EMPTY, Sheet, circle, write
+from ludoteca.games.knaster.rules import LAST_ROLL, RULES, State, line_values
+from ludoteca.games.knaster.sheet import EMPTY, NUM_LINES, VALUES, Sheet, circle, write
 from ludoteca.games.knaster.worth import WORTH
 from ludoteca.match.luck import take_apart
 from ludoteca.texts import LANGUAGES, Texts
@@ -120,3 +120,47 @@ def test_every_action_of_a_game_has_a_reason_in_words(language: str) -> None:
             assert sentence[0].isupper() or sentence[0].isdigit()
         match.act(0, match.legal_actions(0)[0])
     assert {"knaster-why-write", "knaster-why-circle", "knaster-why-hand"} <= said
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "Leaves the falling diagonal no chance of a hand; from here on, all five numbers "
+            "there get circled in 85 of 100 games, for 10 points",
+        ),
+        (
+            "fr",
+            "Prive la diagonale descendante de toute combinaison ; à partir d’ici, ses cinq "
+            "chiffres finissent entourés dans 85 parties sur 100, pour 10 points",
+        ),
+        (
+            "it",
+            "Priva la diagonale discendente di ogni combinazione; da qui in poi i suoi cinque "
+            "numeri finiscono cerchiati in 85 partite su 100, per 10 punti",
+        ),
+        (
+            "de",
+            "Bringt die fallende Diagonale um jede Kombination; von hier an werden dort in 85 von "
+            "100 Spielen alle fünf Zahlen eingekreist, für 10 Punkte",
+        ),
+    ],
+)
+def test_a_reason_says_what_happens_how_often_and_for_what(language: str, sentence: str) -> None:
+    line: dict[str, str | int] = {"kind": "fall", "name": "", "points": 10}
+    said = Texts(language)("knaster-why-write", **line, hand="none", percent=85)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == sentence
+
+
+def test_a_reason_names_the_points_of_its_line() -> None:
+    match, told = begin("knaster", 1, 4), set()
+    while match.result is None:
+        action = match.legal_actions(0)[0]
+        words = WORTH.explain(match.state, 0, action)
+        assert words is not None
+        if "percent" in words.values:
+            told.add((words.values["kind"], words.values["name"], words.values["points"]))
+        match.act(0, action)
+    assert told
+    assert told <= {(*line_values(line).values(), int(VALUES[line])) for line in range(NUM_LINES)}

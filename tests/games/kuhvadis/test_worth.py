@@ -57,7 +57,9 @@ def test_dice_are_kept_for_a_reason_that_is_said_in_words(kept: str, said: str) 
     state = parse_position(f"{ONE_LEFT} x 133CC 1 -")
     words = WORTH.explain(state, 0, RULES.parse_move(state, 0, f"keep {kept}"))
     assert words is not None
-    assert Texts("en")(words.message, **words.values).startswith(f"{said} wins a square in ")
+    assert Texts("en")(words.message, **words.values).startswith(
+        f"{said} leads to a square to mark in "
+    )
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -48,6 +48,7 @@ def explain(net: Net, sheet: Sheet, roll: int, clock: int, action: int) -> Words
     of_line: dict[str, str | int] = {
         **line_values(line),
         "percent": round(100 * float(chances[line, 0])),
+        "points": int(VALUES[line]),
     }
     if action >= CIRCLE:
         return Words(

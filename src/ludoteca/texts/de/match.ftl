@@ -72,3 +72,7 @@ match-luck-slip = { $number }. { $name }: { $move } kostete { $amount }.
 match-luck-better = Besser: { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
 match-luck-score = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-luck-what = { $kind ->
+    [points] { $amount } Punkte
+   *[chance] { $amount } Siegchance
+}

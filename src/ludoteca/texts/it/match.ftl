@@ -72,3 +72,7 @@ match-luck-slip = { $number }. { $name }: { $move } è costato { $amount }.
 match-luck-better = Meglio: { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
 match-luck-score = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+match-luck-what = { $kind ->
+    [points] { $amount } punti
+   *[chance] { $amount } di probabilità di vincere
+}

@@ -256,13 +256,11 @@ knaster-why-hand = Füllt { knaster-why-line } ({ knaster-why-name }): { $count 
     [one] { $count } Kreis
    *[other] { $count } Kreise
 }
-knaster-why-circle = { $circles ->
-    [one] { $circles } Kreis
-   *[other] { $circles } Kreise
-} für { knaster-why-line }, in { $percent } % der Fälle gewonnen
+knaster-why-often = von hier an werden dort in { $percent } von 100 Spielen alle fünf Zahlen eingekreist, für { $points } Punkte
+knaster-why-circle = { $circles } von 5 Kreisen für { knaster-why-line }; { knaster-why-often }
 knaster-why-write = { $hand ->
     [any] Hält { knaster-why-line } für jede Kombination offen
     [full] Füllt { knaster-why-line } ohne Kombination
-    [none] Lässt { knaster-why-line } ohne Kombination
+    [none] Bringt { knaster-why-line } um jede Kombination
    *[other] Lässt { knaster-why-line } noch { knaster-why-name } werden
-} (in { $percent } % der Fälle gewonnen)
+}; { knaster-why-often }

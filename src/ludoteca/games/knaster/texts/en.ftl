@@ -272,13 +272,11 @@ knaster-why-hand = Fills { knaster-why-line } with { knaster-why-name }: { $coun
     [one] { $count } circle
    *[other] { $count } circles
 }
-knaster-why-circle = { $circles ->
-    [one] One circle
-   *[other] { $circles } circles
-} in { knaster-why-line }, which is won in { $percent }% of cases
+knaster-why-often = from here on, all five numbers there get circled in { $percent } of 100 games, for { $points } points
+knaster-why-circle = { $circles } of 5 circles in { knaster-why-line }; { knaster-why-often }
 knaster-why-write = { $hand ->
     [any] Keeps { knaster-why-line } open to every hand
     [full] Fills { knaster-why-line } without a hand
-    [none] Leaves { knaster-why-line } without a hand
+    [none] Leaves { knaster-why-line } no chance of a hand
    *[other] Lets { knaster-why-line } still become { knaster-why-name }
-} (won in { $percent }% of cases)
+}; { knaster-why-often }

@@ -263,13 +263,14 @@ knaster-why-hand = Remplit { knaster-why-line } avec { knaster-why-name } : { $
     [one] { $count } cercle
    *[other] { $count } cercles
 }
+knaster-why-often = à partir d’ici, ses cinq chiffres finissent entourés dans { $percent } parties sur 100, pour { $points } points
 knaster-why-circle = { $circles ->
-    [one] { $circles } cercle
-   *[other] { $circles } cercles
-} pour { knaster-why-line }, gagnée dans { $percent } % des cas
+    [one] { $circles } cercle sur 5
+   *[other] { $circles } cercles sur 5
+} pour { knaster-why-line } ; { knaster-why-often }
 knaster-why-write = { $hand ->
     [any] Garde { knaster-why-line } ouverte à toute combinaison
     [full] Remplit { knaster-why-line } sans combinaison
-    [none] Laisse { knaster-why-line } sans combinaison
+    [none] Prive { knaster-why-line } de toute combinaison
    *[other] Laisse { knaster-why-line } devenir encore { knaster-why-name }
-} (gagnée dans { $percent } % des cas)
+} ; { knaster-why-often }

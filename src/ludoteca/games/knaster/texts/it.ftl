@@ -259,13 +259,14 @@ knaster-why-hand = Riempie { knaster-why-line } con { knaster-why-name }: { $cou
     [one] { $count } cerchio
    *[other] { $count } cerchi
 }
+knaster-why-often = da qui in poi i suoi cinque numeri finiscono cerchiati in { $percent } partite su 100, per { $points } punti
 knaster-why-circle = { $circles ->
-    [one] { $circles } cerchio
-   *[other] { $circles } cerchi
-} per { knaster-why-line }, vinta nel { $percent } % dei casi
+    [one] { $circles } cerchio su 5
+   *[other] { $circles } cerchi su 5
+} per { knaster-why-line }; { knaster-why-often }
 knaster-why-write = { $hand ->
     [any] Tiene { knaster-why-line } aperta a ogni combinazione
     [full] Riempie { knaster-why-line } senza combinazione
-    [none] Lascia { knaster-why-line } senza combinazione
+    [none] Priva { knaster-why-line } di ogni combinazione
    *[other] Lascia che { knaster-why-line } diventi ancora { knaster-why-name }
-} (vinta nel { $percent } % dei casi)
+}; { knaster-why-often }

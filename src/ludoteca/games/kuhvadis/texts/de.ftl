@@ -246,15 +246,15 @@ kuhvadis-why-keep = { $kind ->
     [one] Die { $dice } zu behalten
     [several] Die { $dice }er zu behalten
    *[mixed] Diese Würfel zu behalten
-} bringt in { $percent } % der Fälle ein Feld{ $again ->
+} bringt in { $percent } von 100 Versuchen ein Feld zum Markieren{ $again ->
     [0] {""}
-   *[other] {" "}und in { $again } % noch eine Runde
+   *[other] {" "}und in { $again } einen Vierling (noch einmal dran)
 }
 kuhvadis-why-mark = { $blocked ->
     [other] Die andere Seite ist blockiert; { $own ->
         [one] noch { $own } Feld verbindet
        *[other] noch { $own } Felder verbinden
-    } die Startfelder
+    } die eigenen drei Startfelder
     [own] Die eigenen Startfelder sind nicht mehr zu verbinden; der anderen Seite { $other ->
         [one] fehlt { $other } Feld
        *[other] fehlen { $other } Felder
@@ -263,8 +263,8 @@ kuhvadis-why-mark = { $blocked ->
    *[none] { $own ->
         [one] Noch { $own } Feld verbindet
        *[other] Noch { $own } Felder verbinden
-    } die Startfelder; der anderen Seite { $other ->
-        [one] fehlt { $other }
-       *[other] fehlen { $other }
+    } die eigenen drei Startfelder; der anderen Seite { $other ->
+        [one] fehlt noch { $other }
+       *[other] fehlen noch { $other }
     }
 }

@@ -246,16 +246,16 @@ kuhvadis-why-keep = { $kind ->
     [one] Keeping the { $dice }
     [several] Keeping the { $dice }s
    *[mixed] Keeping these dice
-} wins a square in { $percent }% of cases{ $again ->
+} leads to a square to mark in { $percent } of 100 tries{ $again ->
     [0] {""}
-   *[other] , and another go in { $again }%
+   *[other] , and to a quad (play again) in { $again }
 }
 kuhvadis-why-mark = { $blocked ->
     [other] The other side is blocked; { $own ->
         [one] one more square joins
        *[other] { $own } more squares join
-    } the starts
-    [own] The own starts can no longer be joined; the other side needs { $other ->
+    } one’s own three starts
+    [own] One’s own starts can no longer be joined; the other side needs { $other ->
         [one] one square
        *[other] { $other } squares
     }
@@ -263,5 +263,5 @@ kuhvadis-why-mark = { $blocked ->
    *[none] { $own ->
         [one] One more square joins
        *[other] { $own } more squares join
-    } the starts; the other side needs { $other }
+    } one’s own three starts; the other side still needs { $other }
 }

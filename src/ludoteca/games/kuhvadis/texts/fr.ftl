@@ -243,15 +243,15 @@ kuhvadis-why-keep = { $kind ->
     [one] Garder le { $dice }
     [several] Garder les { $dice }
    *[mixed] Garder ces dés
-} donne une case dans { $percent } % des cas{ $again ->
+} donne une case à marquer dans { $percent } essais sur 100{ $again ->
     [0] {""}
-   *[other] , et un tour de plus dans { $again } %
+   *[other] , et un carré (rejouer) dans { $again }
 }
 kuhvadis-why-mark = { $blocked ->
     [other] L’autre camp est bloqué ; { $own ->
         [one] encore { $own } case relie
        *[other] encore { $own } cases relient
-    } les départs
+    } ses trois départs
     [own] Ses propres départs ne peuvent plus être reliés ; il manque { $other ->
         [one] { $other } case
        *[other] { $other } cases
@@ -260,5 +260,5 @@ kuhvadis-why-mark = { $blocked ->
    *[none] { $own ->
         [one] Encore { $own } case relie
        *[other] Encore { $own } cases relient
-    } les départs ; il en manque { $other } à l’autre camp
+    } ses trois départs ; il en manque encore { $other } à l’autre camp
 }

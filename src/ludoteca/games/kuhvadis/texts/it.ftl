@@ -246,15 +246,15 @@ kuhvadis-why-keep = { $kind ->
     [one] Tenere il { $dice }
     [several] Tenere i { $dice }
    *[mixed] Tenere questi dadi
-} dà una casella nel { $percent } % dei casi{ $again ->
+} dà una casella da marcare in { $percent } tentativi su 100{ $again ->
     [0] {""}
-   *[other] , e un altro giro nel { $again } %
+   *[other] , e una quaterna (giocare ancora) in { $again }
 }
 kuhvadis-why-mark = { $blocked ->
     [other] L’altra parte è bloccata; { $own ->
         [one] ancora { $own } casella collega
        *[other] ancora { $own } caselle collegano
-    } le partenze
+    } le proprie tre partenze
     [own] Le proprie partenze non si possono più collegare; all’altra parte { $other ->
         [one] manca { $other } casella
        *[other] mancano { $other } caselle
@@ -263,8 +263,8 @@ kuhvadis-why-mark = { $blocked ->
    *[none] { $own ->
         [one] Ancora { $own } casella collega
        *[other] Ancora { $own } caselle collegano
-    } le partenze; all’altra parte ne { $other ->
-        [one] manca { $other }
-       *[other] mancano { $other }
+    } le proprie tre partenze; all’altra parte ne { $other ->
+        [one] manca ancora { $other }
+       *[other] mancano ancora { $other }
     }
 }
