@@ -205,6 +205,15 @@ def looking_back(come: Come) -> Guest:
     return guest
 
 
+def better_choice(come: Come) -> Guest:
+    """See on the board what would have been better than a dear decision."""
+    guest = kuhvadis_end(come)
+    review = guest.page.get_by_role("region", name="Luck and skill")
+    review.get_by_role("list").first.get_by_role("button").first.click()
+    expect(guest.page.get_by_text("Before step").first).to_be_visible()
+    return guest
+
+
 def curtain(come: Come) -> Guest:
     """Hand the screen over."""
     guest = come()
@@ -288,6 +297,7 @@ SCENES: dict[str, Callable[[Come], Guest]] = {
     "kuhvadis-middle": kuhvadis_middle,
     "kuhvadis-end": kuhvadis_end,
     "looking-back": looking_back,
+    "better-choice": better_choice,
     "curtain": curtain,
     "watching": watching,
     "resigning": resigning,

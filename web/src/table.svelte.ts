@@ -2,7 +2,17 @@
 
 import * as api from "./api";
 import { faceOf } from "./boards/faces";
-import type { GameInfo, HistoryEntry, LegalMove, Refusal, SeatInfo, SeatView, TableState, Value } from "./messages";
+import type {
+  GameInfo,
+  HistoryEntry,
+  LegalMove,
+  Refusal,
+  ReviewedMove,
+  SeatInfo,
+  SeatView,
+  TableState,
+  Value,
+} from "./messages";
 import { moments, type Moment } from "./playback";
 import { settings, type Pace } from "./settings.svelte";
 import { due, isSame as isSameProof, kept } from "./shake";
@@ -21,8 +31,8 @@ export class Table {
   pending = $state.raw<LegalMove | null>(null); // on its way, and drawn as such
   #late = $state.raw<LegalMove | null>(null);
   refusal = $state.raw<{ id: string; values: Record<string, Value> } | null>(null);
-  /** Show the board after so many steps of a game that is over, and on it a move that would have been better. */
-  look: (step: number, better?: LegalMove, player?: number) => void = () => {}; // given by whoever draws the board
+  /** Show the board after so many steps of a game that is over, and on it a decision with what was better. */
+  look: (step: number, judged?: ReviewedMove) => void = () => {}; // given by whoever draws the board
   #inHand = $state.raw<number | null>(null); // at one screen: the seat that looks at it now
 
   /** Whether the server kept to what it had committed to, as far as this browser knows. */

@@ -92,6 +92,7 @@ export interface BoardProps {
   play: (move: LegalMove) => void;
   pending: LegalMove | null; // not made yet, but on its way or worth a look: to be drawn as such
   pendingBy: number; // the player whose move that is
+  judged: ReviewedMove | null; // the decision that followed the board shown, looked at again with what was better
   winners: number[]; // players, once it is over and the end is shown
   roll: (() => void) | null; // let the dice fall that lie ready for a tap
   chosen?: string | null; // a choice on the way to a move, for the sentence above the board

@@ -255,6 +255,18 @@ web-moves-look = Wähle einen Schritt, um das Brett von damals zu sehen.
 web-past = Die Partie noch einmal ansehen
 web-past-begin = Der Anfang
 web-past-at = Nach Schritt { $number } von { $count } · { $what }
+web-past-judged = Vor Schritt { $number } von { $count } · { $what } · Besser: { $better }
+web-past-verdict = { $verdict ->
+    [taken] gespielt
+    [better] besser
+   *[both] beides
+}
+web-past-cell = { $verdict ->
+    [taken] gespielt
+    [better] wäre besser gewesen
+   *[both] gespielt, und auch besser
+}
+web-past-dice = { $dice }; gespielt: { $taken }; besser: { $better }
 web-past-end = So ging sie aus.
 web-past-earlier = Ein Schritt zurück
 web-past-later = Ein Schritt vor

@@ -255,6 +255,18 @@ web-moves-look = Choose a step to see the board as it was then.
 web-past = Look back through the game
 web-past-begin = The beginning
 web-past-at = After step { $number } of { $count } · { $what }
+web-past-judged = Before step { $number } of { $count } · { $what } · Better: { $better }
+web-past-verdict = { $verdict ->
+    [taken] played
+    [better] better
+   *[both] both
+}
+web-past-cell = { $verdict ->
+    [taken] played
+    [better] would have been better
+   *[both] played, and better too
+}
+web-past-dice = { $dice }; played: { $taken }; better: { $better }
 web-past-end = This is how it ended.
 web-past-earlier = One step back
 web-past-later = One step forward

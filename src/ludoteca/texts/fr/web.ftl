@@ -255,6 +255,18 @@ web-moves-look = Choisissez une étape pour revoir le plateau à ce moment-là.
 web-past = Revoir la partie
 web-past-begin = Le début
 web-past-at = Après l’étape { $number } sur { $count } · { $what }
+web-past-judged = Avant l’étape { $number } sur { $count } · { $what } · Mieux : { $better }
+web-past-verdict = { $verdict ->
+    [taken] joué
+    [better] mieux
+   *[both] les deux
+}
+web-past-cell = { $verdict ->
+    [taken] joué
+    [better] aurait été mieux
+   *[both] joué, et mieux aussi
+}
+web-past-dice = { $dice } ; joué : { $taken } ; mieux : { $better }
 web-past-end = Voici comment elle s’est terminée.
 web-past-earlier = Une étape en arrière
 web-past-later = Une étape en avant

@@ -255,6 +255,18 @@ web-moves-look = Scegli un passo per rivedere il tabellone com’era allora.
 web-past = Rivedi la partita
 web-past-begin = L’inizio
 web-past-at = Dopo il passo { $number } di { $count } · { $what }
+web-past-judged = Prima del passo { $number } di { $count } · { $what } · Meglio: { $better }
+web-past-verdict = { $verdict ->
+    [taken] giocato
+    [better] meglio
+   *[both] entrambi
+}
+web-past-cell = { $verdict ->
+    [taken] giocato
+    [better] sarebbe stato meglio
+   *[both] giocato, e anche meglio
+}
+web-past-dice = { $dice }; giocato: { $taken }; meglio: { $better }
 web-past-end = È finita così.
 web-past-earlier = Un passo indietro
 web-past-later = Un passo avanti

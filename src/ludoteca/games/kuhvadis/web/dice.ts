@@ -30,7 +30,7 @@ export function diceOf(history: HistoryEntry[], stays: Map<number, boolean[]> = 
 }
 
 /** Return which places stay for these faces: those that were said if they fit, else the first ones. */
-function placesOf(dice: Lying[], faces: string[], said: boolean[] | undefined): boolean[] {
+export function placesOf(dice: Lying[], faces: string[], said?: boolean[]): boolean[] {
   const saidFaces = said && dice.filter((_, i) => said[i]).map((die) => die.face);
   if (saidFaces && [...saidFaces].sort().join() === [...faces].sort().join()) return said;
   const left = [...faces];
