@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.match import Match
+from ludoteca.match.past import as_it_was
 from tests.match.matches import ANNA, BRUNO, knaster, kuhvadis, quantik
 
 
@@ -31,3 +32,22 @@ def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
     for number, state in played(match, 4):
         assert match.state_after(number) == state
     assert match.state_after(0) == match.rules.initial_state(len(match.seats), match.setup)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [quantik, partial(knaster, ANNA, BRUNO), kuhvadis],
+    ids=["quantik", "knaster", "kuhvadis"],
+)
+def test_a_match_is_shown_as_it_was(start: Callable[[], Match[Any]]) -> None:
+    match = start()
+    played(match, 4)
+    match.resign(0)
+    for number in range(len(match.events) + 1):
+        then = as_it_was(match, number)
+        assert then.events == match.events[:number]
+        assert then.state == match.state_after(number)
+        assert then.view(None) == then.state  # nothing is hidden any more
+        assert then.seats_to_act == ()
+    assert then.resigned == (0,)
+    assert as_it_was(match, 0).resigned == ()

@@ -91,7 +91,7 @@ def match_report(match: Match[Any], apart: Apart, texts: Texts) -> list[Renderab
     if len(match.seats) > 1:
         parts += [legend([seat.name for seat in match.seats]), ""]
     for seat in range(len(match.seats)):
-        parts += [line for line in (*teller.of_seat(seat), teller.of_rolls(seat)) if line]
+        parts += [*teller.of_seat(seat), *(told for _, told in teller.of_rolls(seat))]
         parts += ["", *map(teller.of_decision, apart.dearest(seat)), ""]
     best = teller.of_dice(same_dice(match))
     return [*parts, *([best, ""] if best else []), _moves(match, apart, texts)]

@@ -81,25 +81,25 @@ class Teller:
         name, score = self.match.seats[0].name, round(self.apart.accounts[0].result)
         return self.texts("match-luck-same-dice", best=best, name=name, score=score)
 
-    def of_rolls(self, seat: int) -> str:
+    def of_rolls(self, seat: int) -> list[tuple[Step, str]]:
         """Name a seat's luckiest and unluckiest roll."""
-        rolls = self.apart.rolls(seat)
-        if rolls is None:
-            return ""
-        return self.texts(
-            "match-luck-rolls",
-            name=self.match.seats[seat].name,
-            best=self.roll(rolls[0]),
-            best_amount=self.signed(rolls[0].luck[seat]),
-            worst=self.roll(rolls[1]),
-            worst_amount=self.signed(rolls[1].luck[seat]),
-        )
+        rolls = self.apart.rolls(seat) or ()
+        kinds = ("luckiest", "unluckiest")
+        return [
+            (step, self.roll(step, seat, kind)) for step, kind in zip(rolls, kinds, strict=False)
+        ]
 
-    def roll(self, step: Step) -> str:
-        """Write the dice of a roll, and the number of the event."""
+    def roll(self, step: Step, seat: int, kind: str) -> str:
+        """Write the dice of a roll, the number of the event, and what they gave a seat."""
         faces = step.event.faces if isinstance(step.event, Roll) else ()
         dice = " ".join(self.match.rules.die_faces[face - 1] for face in sorted(faces))
-        return f"{step.number + 1}. {dice}"
+        return self.texts(
+            "match-luck-roll",
+            kind=kind,
+            name=self.match.seats[seat].name,
+            dice=f"{step.number + 1}. {dice}",
+            amount=self.named(self.signed(step.luck[seat])),
+        )
 
     def of_decision(self, step: Step) -> str:
         """Say what a dear decision cost, what was better, and why."""

@@ -6,6 +6,7 @@ the size `canvas.CARD` for the menu that needs no rules; its `drawing.py` offers
 `draw(state, language)`, and `draw_setup(setup)` where it can begin from several.
 """
 
+from collections.abc import Collection
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
+from ludoteca.faces.verdicts import Judged, Sign, mark, signs_of
 from ludoteca.match import Match, Move, Resign
 from ludoteca.texts import Texts
 
@@ -67,6 +69,7 @@ class Board(Widget, can_focus=True):
         super().__init__()
         self.match = match
         self.language = language
+        self.judged: Judged | None = None  # the decision that is looked at again, if one is
         self.viewer: int | None = None
         self.cell_height = self.HEIGHTS[0]
         self.cursor = self.ROWS // 2 * self.COLUMNS + self.COLUMNS // 2  # the middle
@@ -101,6 +104,10 @@ class Board(Widget, can_focus=True):
     def pick(self, cell: int) -> None:
         """Act on a cell."""
         raise NotImplementedError
+
+    def cells_of(self, _action: int) -> Collection[int]:
+        """Return the cells that an action is about."""
+        return ()
 
     def begin_decision(self) -> None:
         """Forget what was half chosen: another moment of the match is shown."""
@@ -158,8 +165,15 @@ class Board(Widget, can_focus=True):
         self.refresh()
 
     def render(self) -> Text:
-        """Return the drawing."""
-        return self.draw()
+        """Return the drawing, with what was played and what was better if that is looked at."""
+        signs = self.signs()
+        return mark(self.draw(), "cell", signs) if signs else self.draw()
+
+    def signs(self) -> dict[int, Sign]:
+        """Return the signs of the cells of a decision that is looked at again."""
+        if self.judged is None:
+            return {}
+        return signs_of(self.cells_of(self.judged.taken), self.cells_of(self.judged.better))
 
     def attempt(self, move: str) -> None:
         """Propose a move."""

@@ -18,8 +18,9 @@ from ludoteca.match import Match
 from ludoteca.match.warm_up import needed_for_review
 from ludoteca.terminal.engine import ASK_SECONDS
 from ludoteca.terminal.export import Export
-from ludoteca.terminal.mistakes import lessons
-from ludoteca.terminal.page import Keys, Page
+from ludoteca.terminal.look_back import LookBack
+from ludoteca.terminal.mistakes import MOST_KEYS, Lessons, lessons
+from ludoteca.terminal.page import Clickable, Keys, Page
 from ludoteca.texts import Texts
 
 
@@ -35,12 +36,16 @@ class End(Page[str], ModalScreen[str]):
         Binding("q,Q", "answer('menu')", show=False),
         Binding("b,B,escape", "answer('board')", show=False),
         Binding("s,S", "save", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        *(Binding(str(key), f"look({key - 1})", show=False) for key in range(1, MOST_KEYS + 1)),
     ]
 
     def __init__(self, match: Match[Any]) -> None:
         """Tell the result of this match."""
         super().__init__()
         self._match = match
+        self._lessons = Lessons(Text(), [])
 
     def compose(self) -> ComposeResult:
         """Lay out the result."""
@@ -48,21 +53,27 @@ class End(Page[str], ModalScreen[str]):
             yield Static(Text(self.headline(), f"bold {paint.CURSOR}"), id="headline")
             with VerticalScroll(id="scores", can_focus=False):
                 yield Static(self.scores())
-                yield Static(self._waiting(), id="lessons")
+                yield Clickable(self._waiting(), id="lessons", markup=False)
             yield Static(id="saved", markup=False)
             yield Keys()
 
     def on_mount(self) -> None:
-        """Name the keys."""
+        """Name the keys, and begin to look through the match."""
+        self._name_keys()
+        if self._match.game.worth is not None:
+            self.run_worker(self._look_through, thread=True, exclusive=True)
+
+    def _name_keys(self) -> None:
         hints = [
             Hint("⏎", "terminal-key-again", "screen.answer('again')"),
             Hint("B", "terminal-key-board", "screen.answer('board')"),
             Hint("S", "terminal-key-save", "screen.save"),
             Hint("Q", "terminal-key-menu", "screen.answer('menu')"),
         ]
+        if count := min(len(self._lessons.moments), MOST_KEYS):
+            keys = f"1–{count}" if count > 1 else "1"
+            hints.insert(0, Hint(keys, "terminal-key-moment", "screen.look(0)"))
         self.query_one(Keys).show(hints, self)
-        if self._match.game.worth is not None:
-            self.run_worker(self._look_through, thread=True, exclusive=True)
 
     def _waiting(self) -> str:
         return "" if self._match.game.worth is None else self.say("terminal-review-wait")
@@ -84,7 +95,13 @@ class End(Page[str], ModalScreen[str]):
                 time.sleep(ASK_SECONDS)
             found = lessons(self._match, Texts(self.ludoteca.language), show)
             if not worker.is_cancelled:
-                self.app.call_from_thread(self._show, found)
+                self.app.call_from_thread(self._teach, found)
+
+    def _teach(self, found: Lessons) -> None:
+        self._lessons = found
+        self._show(found.text)
+        if self.is_mounted:
+            self._name_keys()
 
     def _show(self, found: Text | str) -> None:
         for place in self.query("#lessons").results(Static):  # gone while the screen closes
@@ -137,6 +154,15 @@ class End(Page[str], ModalScreen[str]):
     def action_answer(self, choice: str) -> None:
         """Return what comes next."""
         self.dismiss(choice)
+
+    def action_look(self, index: int) -> None:
+        """Show a moment that is told of on the board."""
+        if index < len(self._lessons.moments):
+            self.ludoteca.push_screen(LookBack(self._match, self._lessons.moments[index]))
+
+    def action_scroll(self, rows: int) -> None:
+        """Scroll what is told."""
+        self.query_one("#scores").scroll_relative(y=rows, animate=False)
 
     def action_save(self) -> None:
         """Write the record to a file."""

@@ -1,7 +1,7 @@
 """After a game that has values: how it went, luck and skill, and the decisions that cost most."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -9,36 +9,71 @@ from ludoteca.errors import LudotecaError
 from ludoteca.faces import canvas as paint
 from ludoteca.faces.accounts import Teller
 from ludoteca.faces.curve import draw_curve, legend
+from ludoteca.faces.verdicts import Judged
 from ludoteca.match import Match
-from ludoteca.match.luck import Apart, same_dice, take_apart
+from ludoteca.match.luck import Apart, Step, same_dice, take_apart
 from ludoteca.match.review import Reviewed
+from ludoteca.terminal.page import doing
 from ludoteca.texts import Texts
 
 MOST = 3  # decisions that are told of a game where every one costs a little
+MOST_KEYS = 9  # moments that a digit leads to; a click leads to all
 CURVE = 52, 7  # columns and rows
+
+
+class Moment(NamedTuple):
+    """Something that is told of a match, and where it can be seen."""
+
+    number: int  # of events that had happened
+    seat: int  # whose eyes to see it with
+    told: str
+    judged: Judged | None  # at a decision
+
+
+class Lessons(NamedTuple):
+    """What is told after a match, and the moments that it speaks of, as their keys count them."""
+
+    text: Text
+    moments: list[Moment]
+
+    def add(self, moment: Moment, colour: str) -> None:
+        """Tell a moment, behind the key that leads to it."""
+        index = len(self.moments)
+        self.moments.append(moment)
+        self.text.append("\n")
+        start = len(self.text)
+        if index < MOST_KEYS:
+            self.text.append(f"[{index + 1}] ", f"bold {paint.CURSOR}")
+        self.text.append(moment.told, colour)
+        self.text.stylize(doing(f"screen.look({index})"), start)
 
 
 def lessons(
     match: Match[Any], texts: Texts, report: Callable[[int], object] = lambda _events: None
-) -> Text:
+) -> Lessons:
     """Tell what made the result; nothing for games that have no values."""
     if match.game.worth is None:
-        return Text()
+        return Lessons(Text(), [])
     try:
         apart = take_apart(match, report)
         if any(step.choice and step.choice.plies is None for step in apart.steps):
             return _account(match, apart, texts)
     except LudotecaError as error:  # the values are missing or damaged
-        return Text(error.sentence(texts.language), paint.SECOND)
-    found = [step.choice for step in apart.steps if step.choice and step.choice.cost]
-    text = Text(texts("terminal-mistakes", count=len(found)), paint.INK)
-    for move in found:
+        return Lessons(Text(error.sentence(texts.language), paint.SECOND), [])
+    found = [(step, step.choice) for step in apart.steps if step.choice and step.choice.cost]
+    told = Lessons(Text(texts("terminal-mistakes", count=len(found)), paint.INK), [])
+    for step, move in found:
         colour = (paint.FIRST, paint.SECOND)[match.player_of(move.seat) % 2]
-        text.append(f"\n{_told(move, match, texts)}", colour)
-    return text
+        told.add(_decision(match, step, move, _told(move, match, texts)), colour)
+    return told
 
 
-def _account(match: Match[Any], apart: Apart, texts: Texts) -> Text:
+def _decision(match: Match[Any], step: Step, move: Reviewed, told: str) -> Moment:
+    judged = Judged(match.player_of(move.seat), move.action, move.best)
+    return Moment(step.number, move.seat, told, judged)
+
+
+def _account(match: Match[Any], apart: Apart, texts: Texts) -> Lessons:
     """Draw the curve, then say what dice and decisions made of it for the people who played."""
     teller = Teller(match, apart, texts)
     rows = [apart.start, *(step.values for step in apart.steps)]
@@ -47,19 +82,24 @@ def _account(match: Match[Any], apart: Apart, texts: Texts) -> Text:
         text.append(legend([seat.name for seat in match.seats]))
         text.append("\n")
     people = [number for number, seat in enumerate(match.seats) if seat.bot is None]
-    told = people or list(range(len(match.seats)))
-    for seat in told:
-        lines = [*teller.of_seat(seat), teller.of_rolls(seat)]
-        text.append("\n" + "\n".join(line for line in lines if line) + "\n", paint.INK)
+    seats = people or list(range(len(match.seats)))
+    for seat in seats:
+        text.append("\n" + "\n".join(teller.of_seat(seat)) + "\n", paint.INK)
     best = teller.of_dice(same_dice(match))
     if best:
         text.append(f"{best}\n", paint.LEGAL)
-    dear = [step for seat in told for step in apart.dearest(seat, MOST)]
+    dear = [step for seat in seats for step in apart.dearest(seat, MOST)]
     dear = sorted(dear, key=lambda step: -step.choice.cost if step.choice else 0.0)[:MOST]
     text.append("\n" + texts("terminal-slips", count=len(dear)), f"bold {paint.INK}")
+    told = Lessons(text, [])
     for step in dear:
-        text.append(f"\n{teller.of_decision(step)}", paint.INK)
-    return text
+        if step.choice:
+            told.add(_decision(match, step, step.choice, teller.of_decision(step)), paint.INK)
+    text.append("\n")
+    for seat in seats:
+        for step, roll in teller.of_rolls(seat):
+            told.add(Moment(step.number + 1, seat, roll, None), paint.INK)
+    return told
 
 
 def _told(move: Reviewed, match: Match[Any], texts: Texts) -> str:

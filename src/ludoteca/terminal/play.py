@@ -19,6 +19,7 @@ from ludoteca.match import Match, Roll
 from ludoteca.match.record import format_record
 from ludoteca.match.thinking import Thought
 from ludoteca.match.warm_up import WORTH
+from ludoteca.terminal.boards import SIDE_WIDTH, board_of
 from ludoteca.terminal.dialogs import Confirm, Curtain
 from ludoteca.terminal.end import End
 from ludoteca.terminal.export import Export
@@ -26,11 +27,9 @@ from ludoteca.terminal.help import Rules
 from ludoteca.terminal.hints import hint, worth_of_choices
 from ludoteca.terminal.history import entries, tell_all, tell_last
 from ludoteca.terminal.page import Keys, Page
-from ludoteca.terminal.plain import PlainBoard
 from ludoteca.terminal.saves import Save
 from ludoteca.texts import Texts
 
-SIDE_WIDTH = 36  # columns beside the board, at least
 NUM_FIXED_ROWS = 5  # title, last move, status and two rows of keys
 HINTS = [
     Hint("U", "terminal-key-undo", "screen.undo"),
@@ -59,13 +58,6 @@ class Beside(Static):
     def on_mouse_scroll_up(self) -> None:
         """Let the board go back by mouse wheel."""
         self.screen.query_one(Board).scroll_beside(-1)
-
-
-def board_of(match: Match[Any], language: str) -> Board:
-    """Return the game's own board, or the plain one that serves every game."""
-    part = match.game.part("terminal")
-    own: type[Board] = PlainBoard if part is None else part.BOARD
-    return own(match, language)
 
 
 class Play(Page[None]):

@@ -5,6 +5,7 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from ludoteca.faces.verdicts import Judged
 from ludoteca.faces.words import tell_move
 from ludoteca.games.knaster.rules import RULES
 from ludoteca.games.knaster.sheet import Sheet
@@ -12,6 +13,8 @@ from ludoteca.games.knaster.terminal import KnasterBoard
 from ludoteca.match import Match, Move, Roll, Seat
 from ludoteca.terminal.dialogs import Curtain
 from ludoteca.terminal.end import End
+from ludoteca.terminal.look_back import LookBack
+from ludoteca.terminal.mistakes import Lessons, Moment
 from ludoteca.terminal.play import Play
 from ludoteca.terminal.saves import Save
 from ludoteca.texts import Texts
@@ -167,7 +170,7 @@ async def test_twelve_players_fit_into_eighty_columns() -> None:
 
 async def test_the_last_roll_may_be_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody played what the state below says, so it cannot be taken apart.
-    monkeypatch.setattr("ludoteca.terminal.end.lessons", lambda *_: Text())
+    monkeypatch.setattr("ludoteca.terminal.end.lessons", lambda *_: Lessons(Text(), []))
     async with opened() as pilot:
         match = Match.start("knaster", [Seat("Anna")], secret=bytes(32))
         # Five different numbers in each line, never five in a row: no line ever gave a hand.
@@ -179,3 +182,23 @@ async def test_the_last_roll_may_be_passed(monkeypatch: pytest.MonkeyPatch) -> N
         await pilot.press("p")
         await pilot.pause()
         assert isinstance(pilot.app.screen, End)
+
+
+async def test_looking_back_shows_the_sheet_of_who_decided_with_both_cells() -> None:
+    async with opened() as pilot:
+        match = Match.start("knaster", [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
+        for seat in (0, 1):
+            match.act(seat, 12 + seat)  # c3 and d3
+        match.resign(0)
+        judged = Judged(match.player_of(1), 13, 20)  # on d3, where a5 was better
+        await pilot.app.push_screen(LookBack(match, Moment(2, 1, "Told.", judged)))
+        await pilot.pause()
+        board = board_of(pilot)
+        assert board.player == match.player_of(1)
+        rows = shown(pilot).splitlines()
+        taken, better = (next(n for n, row in enumerate(rows) if s in row) for s in "?★")
+        assert better - taken == 2 * board.cell_height
+        assert rows[taken].index("?") > rows[better].index("★")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(pilot.app.screen, LookBack)

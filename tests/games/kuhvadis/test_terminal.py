@@ -3,9 +3,12 @@
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from ludoteca.faces.verdicts import Judged
 from ludoteca.games.kuhvadis.terminal import KuhVadisBoard
 from ludoteca.match import Match, Roll, Seat
 from ludoteca.terminal.end import End
+from ludoteca.terminal.look_back import LookBack
+from ludoteca.terminal.mistakes import Moment
 from ludoteca.terminal.play import Play
 from ludoteca.terminal.saves import Save
 from tests.terminal.conftest import at_table, match_of, opened, shown
@@ -117,3 +120,38 @@ async def test_the_board_and_the_dice_are_readable_in_80_by_24() -> None:
         assert text.count("(oo)") >= 16  # a sheet has sixteen cows
         for word in ("Anna", "Bruno", "2 rolls left", "roll the others", "undo"):
             assert word in text
+
+
+async def test_looking_back_shows_which_dice_were_better_to_keep() -> None:
+    async with opened() as pilot:
+        match = Match.start("kuhvadis", [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
+        seat, (roll,) = match.seats_to_act[0], match.rolls
+        taken, better = (
+            match.rules.parse_move(match.state, match.player_of(seat), f"keep {kept}")
+            for kept in ("12345C"[roll.faces[0] - 1], "12345C"[roll.faces[-1] - 1])
+        )
+        assert taken != better
+        judged = Judged(match.player_of(seat), taken, better)
+        match.act(seat, taken)
+        match.resign(seat)
+        await pilot.app.push_screen(LookBack(match, Moment(1, seat, "Told.", judged)))
+        await pilot.pause()
+        signs = next(row for row in shown(pilot).splitlines() if "★    ★" in row)
+        assert signs.count("?    ?") == 1
+        assert "Told." in shown(pilot)
+        assert "★ better: keep " in shown(pilot)
+        assert "? played: keep " in shown(pilot)
+
+
+async def test_looking_back_marks_both_squares() -> None:
+    async with opened() as pilot:
+        match = Match.start("kuhvadis", [Seat("Anna"), Seat("Bruno")], secret=bytes(32))
+        judged = Judged(match.player_of(match.seats_to_act[0]), 8, 40)
+        match.resign(0)
+        await pilot.app.push_screen(LookBack(match, Moment(1, 0, "Told.", judged)))
+        await pilot.pause()
+        rows = shown(pilot).splitlines()
+        taken, better = (next(n for n, row in enumerate(rows) if s in row) for s in "?★")
+        board = board_of(pilot)
+        assert better - taken == 4 * board.cell_height  # from row 2 to row 6
+        assert not board.is_open  # nothing can be played there

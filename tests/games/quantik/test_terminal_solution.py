@@ -12,6 +12,7 @@ from ludoteca.games.quantik.solution import Solution, UnusableTable
 from ludoteca.games.quantik.terminal import QuantikBoard
 from ludoteca.match import Match, Seat
 from ludoteca.terminal.end import End
+from ludoteca.terminal.look_back import LookBack
 from ludoteca.terminal.mistakes import lessons
 from ludoteca.terminal.play import Play
 from ludoteca.terminal.saves import Save
@@ -176,26 +177,34 @@ async def test_the_end_lists_the_moves_that_threw_the_game_away() -> None:
         screen = shown(pilot)
         assert "2. Bruno Bc1: win in 9 → loss in 8; best Bb1" in screen
         assert "3. Anna Cb1: win in 7 → loss in 2; best Cb3" in screen
+        await pilot.press("2")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LookBack)
+        rows = shown(pilot).splitlines()
+        taken, better = (next(n for n, row in enumerate(rows) if s in row) for s in "?★")
+        board = board_of(pilot)
+        assert better - taken == 2 * (board.cell_height + 1)  # from b1 to b3, across two lines
+        assert rows[taken].index("?") == rows[better].index("★")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mistakes_are_told_in_each_language(language: str) -> None:
     texts = Texts(language)
-    told = lessons(match_after(*BLUNDERS), texts).plain.splitlines()
+    told = lessons(match_after(*BLUNDERS), texts).text.plain.splitlines()
     assert len(told) == 3
     assert all(len(line) <= 58 for line in told)  # the width of the dialog
     for line, pieces in zip(
         told[1:], (("2", "Bruno", "9", "8", "Bb1"), ("3", "Anna", "7", "2")), strict=True
     ):
         assert all(piece in line for piece in pieces)
-    alone = lessons(match_after("Aa1"), texts).plain
+    alone = lessons(match_after("Aa1"), texts).text.plain
     assert len(alone.splitlines()) == 1
     assert alone != told[0]
 
 
 @pytest.mark.usefixtures("_no_table")
 def test_without_the_table_the_end_says_so() -> None:
-    assert "ludoteca solve quantik" in lessons(match_after("Aa1"), Texts("en")).plain
+    assert "ludoteca solve quantik" in lessons(match_after("Aa1"), Texts("en")).text.plain
 
 
 async def test_between_people_nothing_is_shown_and_beside_a_bot_the_match_is_marked() -> None:

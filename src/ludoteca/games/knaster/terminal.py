@@ -70,6 +70,10 @@ class KnasterBoard(Board):
             return set().union(*self.choices())
         return {action % rules.CIRCLE for action in self.legal if action < rules.PASS}
 
+    def cells_of(self, action: int) -> set[int]:
+        """Return the cells that an action writes or circles."""
+        return drawing.cells_of([action])
+
     def draw(self) -> Text:
         """Draw the viewer's sheet."""
         state = self.state

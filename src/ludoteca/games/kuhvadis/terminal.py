@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from ludoteca.faces import canvas as paint
+from ludoteca.faces.verdicts import mark, signs_of
 from ludoteca.faces.widget import Board, Hint, clicked, last_mover, last_moves
 from ludoteca.games.kuhvadis import drawing, rules
 from ludoteca.games.kuhvadis.dice import NUM_DICE, SYMBOLS
@@ -45,21 +46,18 @@ class KuhVadisBoard(Board):
                 count = len(faces) or len(event.faces)
                 faces = [faces[i] if i in kept else next(rolled) for i in range(count)]
             elif isinstance(event, Move):
-                kept = set()
+                kept = places_kept(faces, event.action)
                 if event.action < rules.KEEP:
                     faces = []
-                else:
-                    dice = rules.kept_dice(event.action)
-                    left = [dice >> 4 * face & 15 for face in range(6)]
-                    for place, face in enumerate(faces):
-                        if left[face - 1]:
-                            left[face - 1] -= 1
-                            kept.add(place)
         return faces, kept
 
     def targets(self) -> set[int]:
         """Return the squares that the dice allow to mark."""
         return {action for action in self.legal if action < rules.PASS}
+
+    def cells_of(self, action: int) -> set[int]:
+        """Return the square that an action marks."""
+        return {action} if action < rules.PASS else set()
 
     def draw(self) -> Text:
         """Draw the sheet with the squares open to the dice."""
@@ -87,12 +85,18 @@ class KuhVadisBoard(Board):
         faces, _ = self.table()
         if faces:
             text.append("\n")
-            text.append_text(
-                drawing.symbols(faces, self.kept, is_open=self.is_open and self.can_roll)
-            )
+            text.append_text(self._dice(faces))
             rolls = self.say("kuhvadis-terminal-rolls", rolls=self.state.rolls)
             text.append(f"\n{rolls}\n", paint.FAINT)
         return text
+
+    def _dice(self, faces: list[int]) -> Text:
+        """Draw the dice: those kept now, or those that were kept and those better to keep."""
+        if self.judged is None:
+            is_open = self.is_open and self.can_roll
+            return drawing.symbols(faces, self.kept, is_open=is_open)
+        taken, better = (places_kept(faces, action) for action in self.judged[1:])
+        return mark(drawing.symbols(faces), "die", signs_of(taken, better))
 
     @property
     def can_roll(self) -> bool:
@@ -145,6 +149,20 @@ class KuhVadisBoard(Board):
         die = clicked(meta, "die")
         if die is not None:
             self.action_keep(die)
+
+
+def places_kept(faces: list[int], action: int) -> set[int]:
+    """Return the places of the dice that an action keeps, the first ones of equal dice."""
+    if action < rules.KEEP:
+        return set()
+    dice = rules.kept_dice(action)
+    left = [dice >> 4 * face & 15 for face in range(6)]
+    kept = set()
+    for place, face in enumerate(faces):
+        if left[face - 1]:
+            left[face - 1] -= 1
+            kept.add(place)
+    return kept
 
 
 BOARD = KuhVadisBoard

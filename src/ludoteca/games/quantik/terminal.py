@@ -43,6 +43,10 @@ class QuantikBoard(Board):
         shapes = range(4) if self.shape is None else (self.shape,)
         return {action % NUM_CELLS for action in self.legal if action // NUM_CELLS in shapes}
 
+    def cells_of(self, action: int) -> set[int]:
+        """Return the cell that a piece is placed on."""
+        return {action % NUM_CELLS}
+
     def draw(self) -> Text:
         """Draw the board with the cells open to the chosen shape."""
         mover = last_mover(self.match)

@@ -67,7 +67,10 @@ match-luck-others = Was die anderen taten, hat für { $name } { $amount } ausgem
 match-luck-same-dice = Dieselben Würfel, so gut gespielt, wie man es wissen konnte: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } am Anfang, { $luck } Glück, { $skill } Können, { $others } durch die anderen: { $result } am Ende.
 match-luck-sum-alone = { $start } am Anfang, { $luck } Glück, { $skill } Können: { $result } am Ende.
-match-luck-rolls = Der glücklichste Wurf für { $name }: { $best } ({ $best_amount }); der unglücklichste: { $worst } ({ $worst_amount }).
+match-luck-roll = { $kind ->
+    [luckiest] Der glücklichste Wurf für { $name }
+   *[unluckiest] Der unglücklichste Wurf für { $name }
+}: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } kostete { $amount }.
 match-luck-better = Besser: { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) } %

@@ -139,3 +139,11 @@ terminal-error-no-name = Die Datei braucht einen Namen; gib einen ein oder drüc
 terminal-error-unusable = { $game } lässt sich nicht spielen; bring das Paket, aus dem es kommt, in Ordnung oder entferne es: { $reason }
 terminal-error-damaged = Eine gesicherte Partie ist nicht lesbar und wurde unverändert als { $path } aufgehoben: { $reason }
 terminal-error-several-damaged = { $count } gespeicherte Spiele sind nicht lesbar und liegen unberührt in { $folder }: { $names }
+terminal-key-moment = zeigen
+terminal-key-back = zum Rückblick
+terminal-moment = { $when ->
+    [before] Vor
+   *[after] Nach
+} Schritt { $number } von { $count }
+terminal-moment-better = { $sign } besser: { $move }
+terminal-moment-taken = { $sign } gespielt: { $move }

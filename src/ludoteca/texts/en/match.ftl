@@ -67,7 +67,10 @@ match-luck-others = What the others did changed { $amount } for { $name }.
 match-luck-same-dice = The same dice, played best from what one could know: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } at the start, { $luck } luck, { $skill } skill, { $others } by the others: { $result } in the end.
 match-luck-sum-alone = { $start } at the start, { $luck } luck, { $skill } skill: { $result } in the end.
-match-luck-rolls = The luckiest roll of { $name }: { $best } ({ $best_amount }); the unluckiest: { $worst } ({ $worst_amount }).
+match-luck-roll = { $kind ->
+    [luckiest] The luckiest roll of { $name }
+   *[unluckiest] The unluckiest roll of { $name }
+}: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } cost { $amount }.
 match-luck-better = Better: { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) }%

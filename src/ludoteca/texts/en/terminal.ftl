@@ -139,3 +139,11 @@ terminal-error-no-name = The file needs a name; type one or press Escape.
 terminal-error-unusable = { $game } cannot be played; mend or remove the package it comes from: { $reason }
 terminal-error-damaged = A saved game cannot be read and was kept untouched as { $path }: { $reason }
 terminal-error-several-damaged = { $count } saved games cannot be read and were kept untouched in { $folder }: { $names }
+terminal-key-moment = show
+terminal-key-back = to the review
+terminal-moment = { $when ->
+    [before] Before
+   *[after] After
+} step { $number } of { $count }
+terminal-moment-better = { $sign } better: { $move }
+terminal-moment-taken = { $sign } played: { $move }

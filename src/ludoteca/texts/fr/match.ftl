@@ -67,7 +67,10 @@ match-luck-others = Ce qu’ont fait les autres a changé { $amount } pour { $na
 match-luck-same-dice = Les mêmes dés, joués au mieux de ce qu’on pouvait savoir : { $best } ; { $name } : { $score }.
 match-luck-sum = { $start } au début, { $luck } de chance, { $skill } d’habileté, { $others } par les autres : { $result } à la fin.
 match-luck-sum-alone = { $start } au début, { $luck } de chance, { $skill } d’habileté : { $result } à la fin.
-match-luck-rolls = Le lancer le plus heureux de { $name } : { $best } ({ $best_amount }) ; le plus malheureux : { $worst } ({ $worst_amount }).
+match-luck-roll = { $kind ->
+    [luckiest] Le lancer le plus heureux de { $name }
+   *[unluckiest] Le lancer le plus malheureux de { $name }
+} : { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name } : { $move } a coûté { $amount }.
 match-luck-better = Mieux : { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) } %

@@ -139,3 +139,11 @@ terminal-error-no-name = Il faut un nom au fichier ; saisissez-en un ou appuyez
 terminal-error-unusable = Impossible de jouer à { $game } ; réparez ou retirez le paquet dont il vient : { $reason }
 terminal-error-damaged = Une partie enregistrée est illisible et a été gardée intacte sous { $path } : { $reason }
 terminal-error-several-damaged = { $count } parties sauvegardées sont illisibles et restent intactes dans { $folder } : { $names }
+terminal-key-moment = montrer
+terminal-key-back = au bilan
+terminal-moment = { $when ->
+    [before] Avant
+   *[after] Après
+} l’étape { $number } sur { $count }
+terminal-moment-better = { $sign } mieux : { $move }
+terminal-moment-taken = { $sign } joué : { $move }

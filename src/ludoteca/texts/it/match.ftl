@@ -67,7 +67,10 @@ match-luck-others = Quel che hanno fatto gli altri ha cambiato { $amount } per {
 match-luck-same-dice = Gli stessi dadi, giocati al meglio di quel che si poteva sapere: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } all’inizio, { $luck } di fortuna, { $skill } di abilità, { $others } dagli altri: { $result } alla fine.
 match-luck-sum-alone = { $start } all’inizio, { $luck } di fortuna, { $skill } di abilità: { $result } alla fine.
-match-luck-rolls = Il lancio più fortunato di { $name }: { $best } ({ $best_amount }); il più sfortunato: { $worst } ({ $worst_amount }).
+match-luck-roll = { $kind ->
+    [luckiest] Il lancio più fortunato di { $name }
+   *[unluckiest] Il lancio più sfortunato di { $name }
+}: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } è costato { $amount }.
 match-luck-better = Meglio: { $move }.
 match-luck-chance = { NUMBER($percent, maximumFractionDigits: 1) }%

@@ -139,3 +139,11 @@ terminal-error-no-name = Il file ha bisogno di un nome; scrivine uno o premi Esc
 terminal-error-unusable = Non si può giocare a { $game }; ripara o togli il pacchetto da cui viene: { $reason }
 terminal-error-damaged = Una partita salvata è illeggibile ed è stata conservata intatta come { $path }: { $reason }
 terminal-error-several-damaged = { $count } partite salvate sono illeggibili e restano intatte in { $folder }: { $names }
+terminal-key-moment = mostra
+terminal-key-back = al bilancio
+terminal-moment = { $when ->
+    [before] Prima del
+   *[after] Dopo il
+} passo { $number } di { $count }
+terminal-moment-better = { $sign } meglio: { $move }
+terminal-moment-taken = { $sign } giocato: { $move }
