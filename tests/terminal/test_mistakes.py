@@ -45,6 +45,19 @@ def test_a_game_played_right_has_nothing_to_tell(tiny: Game) -> None:
     assert "Bruno gave nothing away." in text
 
 
+def test_who_has_no_name_is_spoken_to(tiny: Game) -> None:
+    match = Match.start(tiny.id, [Seat("You"), Seat("Bruno")], secret=bytes(32))
+    while match.result is None:
+        seat = match.seats_to_act[0]
+        match.act(seat, match.legal_actions(seat)[0])
+    said = {language: lessons(match, Texts(language)).text.plain for language in ("en", "de")}
+    assert "You gave" in said["en"]
+    assert "Your luckiest roll" in said["en"]
+    assert " You:" not in said["en"].partition("[1]")[0]
+    assert "Bruno gave" in said["en"]
+    assert "You hat" in said["de"]  # a name like any other there
+
+
 def test_the_curve_begins_in_the_middle_and_ends_at_the_edges(tiny: Game) -> None:
     match = played(tiny, wrong=False)
     rows = lessons(match, Texts("en")).text.plain.splitlines()[: CURVE[1]]

@@ -23,14 +23,15 @@ async def test_bots_play_a_whole_game_by_themselves(game: str) -> None:
         assert result.reason == "played"
 
 
-async def test_the_table_speaks_each_language() -> None:
-    words = {"en": "choose a shape", "fr": "choisissez", "it": "scegli", "de": "Wähle"}
-    for language, word in words.items():
-        async with opened(language) as pilot:
-            match = Match.start("quantik", [Seat("A"), Seat("B")], secret=bytes(32))
-            await pilot.app.push_screen(Play(match, Save("quantik")))
-            await pilot.pause()
-            assert word in shown(pilot)
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "choose a shape"), ("fr", "choisissez"), ("it", "scegli"), ("de", "Wähle")],
+)
+async def test_the_table_speaks_each_language(language: str, word: str) -> None:
+    async with opened(language) as pilot:
+        match = Match.start("quantik", [Seat("A"), Seat("B")], secret=bytes(32))
+        await pilot.app.push_screen(Play(match, Save("quantik")))
+        await until(pilot, lambda: word in shown(pilot))
 
 
 async def test_help_shows_the_rules_and_returns() -> None:

@@ -19,6 +19,11 @@ def amount_of(value: float, texts: Texts, *, is_score: bool) -> str:
     return texts("match-luck-chance", percent=100 * value)
 
 
+def whose(name: str, texts: Texts) -> str:
+    """Say whether somebody is spoken to or of: `You` is no name for a sentence."""
+    return "you" if name == texts("terminal-you") else "other"
+
+
 class Teller:
     """Tells a match that was taken apart, in one language."""
 
@@ -51,16 +56,17 @@ class Teller:
     def of_seat(self, seat: int) -> list[str]:
         """Say what the dice gave a seat, what its decisions cost, and how it adds up."""
         account, name = self.apart.accounts[seat], self.match.seats[seat].name
+        who = {"name": name, "whose": whose(name, self.texts)}
         small = SMALL_SCORE if self.is_score else SMALL_CHANCE
         told = []
         if self.match.rules.die_faces:
             kind = "even" if abs(account.luck) < small else "good" if account.luck > 0 else "bad"
             amount = self.named(self.signed(account.luck))
-            told.append(self.texts("match-luck-dice", luck=kind, name=name, amount=amount))
+            told.append(self.texts("match-luck-dice", luck=kind, amount=amount, **who))
         lost = account.mistakes
         kind = "none" if lost == 0 else "little" if lost < small else "much"
         amount = self.named(self.amount(lost))
-        told.append(self.texts("match-luck-skill", skill=kind, name=name, amount=amount))
+        told.append(self.texts("match-luck-skill", skill=kind, amount=amount, **who))
         parts = {
             "start": self.amount(account.start),
             "luck": self.signed(account.luck),
@@ -93,10 +99,12 @@ class Teller:
         """Write the dice of a roll, the number of the event, and what they gave a seat."""
         faces = step.event.faces if isinstance(step.event, Roll) else ()
         dice = " ".join(self.match.rules.die_faces[face - 1] for face in sorted(faces))
+        name = self.match.seats[seat].name
         return self.texts(
             "match-luck-roll",
             kind=kind,
-            name=self.match.seats[seat].name,
+            name=name,
+            whose=whose(name, self.texts),
             dice=f"{step.number + 1}. {dice}",
             amount=self.named(self.signed(step.luck[seat])),
         )

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -13,6 +14,7 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from ludoteca.faces import canvas as paint
+from ludoteca.faces.accounts import whose
 from ludoteca.faces.widget import Hint
 from ludoteca.match import Match
 from ludoteca.match.warm_up import needed_for_review
@@ -22,6 +24,8 @@ from ludoteca.terminal.look_back import LookBack
 from ludoteca.terminal.mistakes import MOST_KEYS, Lessons, lessons
 from ludoteca.terminal.page import Clickable, Keys, Page
 from ludoteca.texts import Texts
+
+NUM_FIXED_ROWS = 9  # the frame, the headline, what was saved, the keys, and what is between them
 
 
 class LeftError(Exception):
@@ -62,6 +66,10 @@ class End(Page[str], ModalScreen[str]):
         self._name_keys()
         if self._match.game.worth is not None:
             self.run_worker(self._look_through, thread=True, exclusive=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Let what is told fill the dialog, and scroll where it is longer."""
+        self.query_one("#scores").styles.max_height = event.size.height * 9 // 10 - NUM_FIXED_ROWS
 
     def _name_keys(self) -> None:
         hints = [
@@ -123,7 +131,13 @@ class End(Page[str], ModalScreen[str]):
             return self.say("terminal-end-draw")
         names = ", ".join(match.seats[seat].name for seat in result.winners)
         reason = result.reason
-        return self.say("terminal-end-won", names=names, count=len(result.winners), reason=reason)
+        return self.say(
+            "terminal-end-won",
+            names=names,
+            whose=whose(names, Texts(self.ludoteca.language)),
+            count=len(result.winners),
+            reason=reason,
+        )
 
     def scores(self) -> Text:
         """Return a line for each seat, the best first."""

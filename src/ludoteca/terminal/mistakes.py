@@ -18,7 +18,7 @@ from ludoteca.texts import Texts
 
 MOST = 3  # decisions that are told of a game where every one costs a little
 MOST_KEYS = 9  # moments that a digit leads to; a click leads to all
-CURVE = 52, 7  # columns and rows
+CURVE = 50, 7  # columns and rows, so that scale, curve and scroll bar fit the dialog
 
 
 class Moment(NamedTuple):

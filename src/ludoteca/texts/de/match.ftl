@@ -53,23 +53,42 @@ match-guarantee = { $who ->
 
 # Glück und Können
 
-match-luck-dice = { $luck ->
-    [good] Die Würfel waren für { $name }: { $amount }.
-    [bad] Die Würfel waren gegen { $name }: { $amount }.
-   *[even] Die Würfel waren weder für noch gegen { $name }: { $amount }.
+match-luck-dice = { $whose ->
+    [you] { $luck ->
+        [good] Die Würfel waren für dich: { $amount }.
+        [bad] Die Würfel waren gegen dich: { $amount }.
+       *[even] Die Würfel waren weder für noch gegen dich: { $amount }.
+    }
+   *[other] { $luck ->
+        [good] Die Würfel waren für { $name }: { $amount }.
+        [bad] Die Würfel waren gegen { $name }: { $amount }.
+       *[even] Die Würfel waren weder für noch gegen { $name }: { $amount }.
+    }
 }
-match-luck-skill = { $skill ->
-    [none] { $name } hat nichts verschenkt.
-    [little] { $name } hat wenig verschenkt: { $amount }.
-   *[much] { $name } hat { $amount } verschenkt.
+match-luck-skill = { $whose ->
+    [you] { $skill ->
+        [none] Du hast nichts verschenkt.
+        [little] Du hast wenig verschenkt: { $amount }.
+       *[much] Du hast { $amount } verschenkt.
+    }
+   *[other] { $skill ->
+        [none] { $name } hat nichts verschenkt.
+        [little] { $name } hat wenig verschenkt: { $amount }.
+       *[much] { $name } hat { $amount } verschenkt.
+    }
 }
-match-luck-others = Was die anderen taten, hat für { $name } { $amount } ausgemacht.
 match-luck-same-dice = Dieselben Würfel, so gut gespielt, wie man es wissen konnte: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } am Anfang, { $luck } Glück, { $skill } Können, { $others } durch die anderen: { $result } am Ende.
 match-luck-sum-alone = { $start } am Anfang, { $luck } Glück, { $skill } Können: { $result } am Ende.
-match-luck-roll = { $kind ->
-    [luckiest] Der glücklichste Wurf für { $name }
-   *[unluckiest] Der unglücklichste Wurf für { $name }
+match-luck-roll = { $whose ->
+    [you] { $kind ->
+        [luckiest] Dein glücklichster Wurf
+       *[unluckiest] Dein unglücklichster Wurf
+    }
+   *[other] { $kind ->
+        [luckiest] Der glücklichste Wurf für { $name }
+       *[unluckiest] Der unglücklichste Wurf für { $name }
+    }
 }: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } kostete { $amount }.
 match-luck-better = Besser: { $move }.

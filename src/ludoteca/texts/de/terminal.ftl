@@ -96,9 +96,15 @@ terminal-plain-dice = Würfel
 # Das Ende
 
 terminal-end-won = { $reason ->
-    [resigned] Gewonnen hat { $names }: Sonst ist niemand mehr da.
+    [resigned] { $whose ->
+        [you] Du hast gewonnen: Sonst ist niemand mehr da.
+       *[other] Gewonnen hat { $names }: Sonst ist niemand mehr da.
+    }
    *[played] { $count ->
-        [one] Gewonnen hat { $names }!
+        [one] { $whose ->
+            [you] Du hast gewonnen!
+           *[other] Gewonnen hat { $names }!
+        }
        *[other] Gemeinsam gewonnen haben { $names }.
     }
 }

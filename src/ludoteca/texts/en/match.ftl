@@ -53,23 +53,42 @@ match-guarantee = { $who ->
 
 # Luck and skill
 
-match-luck-dice = { $luck ->
-    [good] The dice were kind to { $name }: { $amount }.
-    [bad] The dice were against { $name }: { $amount }.
-   *[even] The dice took no side with { $name }: { $amount }.
+match-luck-dice = { $whose ->
+    [you] { $luck ->
+        [good] The dice were kind to you: { $amount }.
+        [bad] The dice were against you: { $amount }.
+       *[even] The dice took no side: { $amount }.
+    }
+   *[other] { $luck ->
+        [good] The dice were kind to { $name }: { $amount }.
+        [bad] The dice were against { $name }: { $amount }.
+       *[even] The dice took no side with { $name }: { $amount }.
+    }
 }
-match-luck-skill = { $skill ->
-    [none] { $name } gave nothing away.
-    [little] { $name } gave away little: { $amount }.
-   *[much] { $name } gave away { $amount }.
+match-luck-skill = { $whose ->
+    [you] { $skill ->
+        [none] You gave nothing away.
+        [little] You gave away little: { $amount }.
+       *[much] You gave away { $amount }.
+    }
+   *[other] { $skill ->
+        [none] { $name } gave nothing away.
+        [little] { $name } gave away little: { $amount }.
+       *[much] { $name } gave away { $amount }.
+    }
 }
-match-luck-others = What the others did changed { $amount } for { $name }.
 match-luck-same-dice = The same dice, played best from what one could know: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } at the start, { $luck } luck, { $skill } skill, { $others } by the others: { $result } in the end.
 match-luck-sum-alone = { $start } at the start, { $luck } luck, { $skill } skill: { $result } in the end.
-match-luck-roll = { $kind ->
-    [luckiest] The luckiest roll of { $name }
-   *[unluckiest] The unluckiest roll of { $name }
+match-luck-roll = { $whose ->
+    [you] { $kind ->
+        [luckiest] Your luckiest roll
+       *[unluckiest] Your unluckiest roll
+    }
+   *[other] { $kind ->
+        [luckiest] The luckiest roll of { $name }
+       *[unluckiest] The unluckiest roll of { $name }
+    }
 }: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } cost { $amount }.
 match-luck-better = Better: { $move }.

@@ -96,9 +96,15 @@ terminal-plain-dice = Dice
 # The end
 
 terminal-end-won = { $reason ->
-    [resigned] { $names } wins: nobody else is left.
+    [resigned] { $whose ->
+        [you] You win: nobody else is left.
+       *[other] { $names } wins: nobody else is left.
+    }
    *[played] { $count ->
-        [one] { $names } wins!
+        [one] { $whose ->
+            [you] You win!
+           *[other] { $names } wins!
+        }
        *[other] { $names } share the win.
     }
 }

@@ -53,23 +53,42 @@ match-guarantee = { $who ->
 
 # Chance et habileté
 
-match-luck-dice = { $luck ->
-    [good] Les dés ont aidé { $name } : { $amount }.
-    [bad] Les dés étaient contre { $name } : { $amount }.
-   *[even] Les dés n’ont ni aidé ni gêné { $name } : { $amount }.
+match-luck-dice = { $whose ->
+    [you] { $luck ->
+        [good] Les dés vous ont aidé : { $amount }.
+        [bad] Les dés étaient contre vous : { $amount }.
+       *[even] Les dés ne vous ont ni aidé ni gêné : { $amount }.
+    }
+   *[other] { $luck ->
+        [good] Les dés ont aidé { $name } : { $amount }.
+        [bad] Les dés étaient contre { $name } : { $amount }.
+       *[even] Les dés n’ont ni aidé ni gêné { $name } : { $amount }.
+    }
 }
-match-luck-skill = { $skill ->
-    [none] { $name } n’a rien gaspillé.
-    [little] { $name } a peu gaspillé : { $amount }.
-   *[much] { $name } a gaspillé { $amount }.
+match-luck-skill = { $whose ->
+    [you] { $skill ->
+        [none] Vous n’avez rien gaspillé.
+        [little] Vous avez peu gaspillé : { $amount }.
+       *[much] Vous avez gaspillé { $amount }.
+    }
+   *[other] { $skill ->
+        [none] { $name } n’a rien gaspillé.
+        [little] { $name } a peu gaspillé : { $amount }.
+       *[much] { $name } a gaspillé { $amount }.
+    }
 }
-match-luck-others = Ce qu’ont fait les autres a changé { $amount } pour { $name }.
 match-luck-same-dice = Les mêmes dés, joués au mieux de ce qu’on pouvait savoir : { $best } ; { $name } : { $score }.
 match-luck-sum = { $start } au début, { $luck } de chance, { $skill } d’habileté, { $others } par les autres : { $result } à la fin.
 match-luck-sum-alone = { $start } au début, { $luck } de chance, { $skill } d’habileté : { $result } à la fin.
-match-luck-roll = { $kind ->
-    [luckiest] Le lancer le plus heureux de { $name }
-   *[unluckiest] Le lancer le plus malheureux de { $name }
+match-luck-roll = { $whose ->
+    [you] { $kind ->
+        [luckiest] Votre lancer le plus heureux
+       *[unluckiest] Votre lancer le plus malheureux
+    }
+   *[other] { $kind ->
+        [luckiest] Le lancer le plus heureux de { $name }
+       *[unluckiest] Le lancer le plus malheureux de { $name }
+    }
 } : { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name } : { $move } a coûté { $amount }.
 match-luck-better = Mieux : { $move }.

@@ -96,9 +96,15 @@ terminal-plain-dice = Dés
 # La fin
 
 terminal-end-won = { $reason ->
-    [resigned] { $names } gagne : il ne reste personne d’autre.
+    [resigned] { $whose ->
+        [you] Vous gagnez : il ne reste personne d’autre.
+       *[other] { $names } gagne : il ne reste personne d’autre.
+    }
    *[played] { $count ->
-        [one] { $names } gagne !
+        [one] { $whose ->
+            [you] Vous gagnez !
+           *[other] { $names } gagne !
+        }
        *[other] { $names } se partagent la victoire.
     }
 }

@@ -53,23 +53,42 @@ match-guarantee = { $who ->
 
 # Fortuna e abilità
 
-match-luck-dice = { $luck ->
-    [good] I dadi hanno aiutato { $name }: { $amount }.
-    [bad] I dadi erano contro { $name }: { $amount }.
-   *[even] I dadi non hanno né aiutato né ostacolato { $name }: { $amount }.
+match-luck-dice = { $whose ->
+    [you] { $luck ->
+        [good] I dadi ti hanno aiutato: { $amount }.
+        [bad] I dadi erano contro di te: { $amount }.
+       *[even] I dadi non ti hanno né aiutato né ostacolato: { $amount }.
+    }
+   *[other] { $luck ->
+        [good] I dadi hanno aiutato { $name }: { $amount }.
+        [bad] I dadi erano contro { $name }: { $amount }.
+       *[even] I dadi non hanno né aiutato né ostacolato { $name }: { $amount }.
+    }
 }
-match-luck-skill = { $skill ->
-    [none] { $name } non ha sprecato nulla.
-    [little] { $name } ha sprecato poco: { $amount }.
-   *[much] { $name } ha sprecato { $amount }.
+match-luck-skill = { $whose ->
+    [you] { $skill ->
+        [none] Non hai sprecato nulla.
+        [little] Hai sprecato poco: { $amount }.
+       *[much] Hai sprecato { $amount }.
+    }
+   *[other] { $skill ->
+        [none] { $name } non ha sprecato nulla.
+        [little] { $name } ha sprecato poco: { $amount }.
+       *[much] { $name } ha sprecato { $amount }.
+    }
 }
-match-luck-others = Quel che hanno fatto gli altri ha cambiato { $amount } per { $name }.
 match-luck-same-dice = Gli stessi dadi, giocati al meglio di quel che si poteva sapere: { $best }; { $name }: { $score }.
 match-luck-sum = { $start } all’inizio, { $luck } di fortuna, { $skill } di abilità, { $others } dagli altri: { $result } alla fine.
 match-luck-sum-alone = { $start } all’inizio, { $luck } di fortuna, { $skill } di abilità: { $result } alla fine.
-match-luck-roll = { $kind ->
-    [luckiest] Il lancio più fortunato di { $name }
-   *[unluckiest] Il lancio più sfortunato di { $name }
+match-luck-roll = { $whose ->
+    [you] { $kind ->
+        [luckiest] Il tuo lancio più fortunato
+       *[unluckiest] Il tuo lancio più sfortunato
+    }
+   *[other] { $kind ->
+        [luckiest] Il lancio più fortunato di { $name }
+       *[unluckiest] Il lancio più sfortunato di { $name }
+    }
 }: { $dice } ({ $amount }).
 match-luck-slip = { $number }. { $name }: { $move } è costato { $amount }.
 match-luck-better = Meglio: { $move }.

@@ -96,9 +96,15 @@ terminal-plain-dice = Dadi
 # La fine
 
 terminal-end-won = { $reason ->
-    [resigned] Vince { $names }: non è rimasto nessun altro.
+    [resigned] { $whose ->
+        [you] Hai vinto: non resta nessun altro.
+       *[other] Vince { $names }: non è rimasto nessun altro.
+    }
    *[played] { $count ->
-        [one] Vince { $names }!
+        [one] { $whose ->
+            [you] Hai vinto!
+           *[other] Vince { $names }!
+        }
        *[other] Vincono insieme { $names }.
     }
 }
