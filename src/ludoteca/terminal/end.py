@@ -81,7 +81,8 @@ class End(Page[str], ModalScreen[str]):
         if count := min(len(self._lessons.moments), MOST_KEYS):
             keys = f"1–{count}" if count > 1 else "1"
             hints.insert(0, Hint(keys, "terminal-key-moment", "screen.look(0)"))
-        self.query_one(Keys).show(hints, self)
+        for place in self.query(Keys):  # gone while the screen closes
+            place.show(hints, self)
 
     def _waiting(self) -> str:
         return "" if self._match.game.worth is None else self.say("terminal-review-wait")
@@ -108,8 +109,7 @@ class End(Page[str], ModalScreen[str]):
     def _teach(self, found: Lessons) -> None:
         self._lessons = found
         self._show(found.text)
-        if self.is_mounted:
-            self._name_keys()
+        self._name_keys()
 
     def _show(self, found: Text | str) -> None:
         for place in self.query("#lessons").results(Static):  # gone while the screen closes
