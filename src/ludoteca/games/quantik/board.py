@@ -7,6 +7,10 @@ from ludoteca.games.quantik.rules import LINES, NUM_CELLS, SHAPES, State, format
 from ludoteca.games.quantik.rules import format_position as write
 
 HAS_FIXED_MOVES = True
+_ALL = set(SHAPES)
+_SAME_LINES = [  # of each cell: the cells of its row, its column and its region
+    {cell for line in LINES if by in line for cell in line} for by in range(NUM_CELLS)
+]
 
 
 class QuantikBoard(Board, extra="forbid"):
@@ -57,9 +61,7 @@ def _forbidden(cells: list[str]) -> dict[str, dict[int, int]]:
             cell: by
             for by, piece in enumerate(cells)
             if piece == opposing[index]
-            for line in LINES
-            if by in line
-            for cell in line
+            for cell in _SAME_LINES[by]
             if not cells[cell]
         }
         for index, shape in enumerate(SHAPES)
@@ -67,4 +69,4 @@ def _forbidden(cells: list[str]) -> dict[str, dict[int, int]]:
 
 
 def _is_complete(cells: list[str], line: tuple[int, ...]) -> bool:
-    return {cells[cell].upper() for cell in line} == set(SHAPES)
+    return {cells[cell].upper() for cell in line} == _ALL
