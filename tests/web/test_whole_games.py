@@ -61,4 +61,5 @@ def test_knaster_alone_with_circles_from_hands(ada: Guest) -> None:
     dearest = review.get_by_role("button").first
     expect(dearest).to_contain_text("Better: ")
     dearest.click()
-    expect(ada.page.get_by_text(re.compile(r"^After step \d+ of \d+")).first).to_be_visible()
+    told = re.compile(r"^Before step \d+ of \d+ · .* · Better: ")
+    expect(ada.page.get_by_text(told).first).to_be_visible()
