@@ -39,7 +39,7 @@ function textsModule(language: string, read: Read): string {
   const own = games().map((game) => read("games", game, "texts", `${language}.ftl`));
   const entries = [...general, ...own].flatMap((text) => text.split(/\n(?=[a-z])/));
   const kept = entries.filter((entry) =>
-    /^[a-z0-9_]+-(web-|error-|why-|luck-)|^error-|^match-(guarantee|with-takebacks-note)|^server-warming/.test(entry),
+    /^[a-z0-9_]+-(web-|error-|why-|luck-)|^error-|^match-(guarantee|[a-z-]+-note)|^server-warming/.test(entry),
   );
   const source = [read("texts", language, "web.ftl"), ...kept].join("\n").replace(/^#.*\n/gm, "");
   return `export default ${JSON.stringify(source)};\nexport const games = ${JSON.stringify(games())};`;

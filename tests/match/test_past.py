@@ -10,6 +10,12 @@ from ludoteca.match import Match
 from ludoteca.match.past import as_it_was
 from tests.match.matches import ANNA, BRUNO, knaster, kuhvadis, quantik
 
+OF_EACH_GAME = pytest.mark.parametrize(
+    "start",
+    [quantik, partial(knaster, ANNA, BRUNO), kuhvadis],
+    ids=["quantik", "knaster", "kuhvadis"],
+)
+
 
 def played(match: Match[Any], decisions: int) -> list[tuple[int, Any]]:
     """Decide for whoever is due; return after how many events there was which state."""
@@ -22,11 +28,7 @@ def played(match: Match[Any], decisions: int) -> list[tuple[int, Any]]:
     return found
 
 
-@pytest.mark.parametrize(
-    "start",
-    [quantik, partial(knaster, ANNA, BRUNO), kuhvadis],
-    ids=["quantik", "knaster", "kuhvadis"],
-)
+@OF_EACH_GAME
 def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
     match = start()
     for number, state in played(match, 4):
@@ -34,11 +36,7 @@ def test_every_state_is_found_again(start: Callable[[], Match[Any]]) -> None:
     assert match.state_after(0) == match.rules.initial_state(len(match.seats), match.setup)
 
 
-@pytest.mark.parametrize(
-    "start",
-    [quantik, partial(knaster, ANNA, BRUNO), kuhvadis],
-    ids=["quantik", "knaster", "kuhvadis"],
-)
+@OF_EACH_GAME
 def test_a_match_is_shown_as_it_was(start: Callable[[], Match[Any]]) -> None:
     match = start()
     played(match, 4)

@@ -30,6 +30,13 @@ test("every message is used, and every message used is there", () => {
   expect([...used].sort()).toEqual(ids("en").sort());
 });
 
+test.each(languages)("%s brings along all that is said in words of others", async (language) => {
+  await speak(language);
+  const used = new Set([...code.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g)].map((match) => match[1]));
+  expect(used).toContain("match-helped-note");
+  expect([...used].filter((id) => t(id) === id)).toEqual([]); // what is not there is shown by its id
+});
+
 test.each(languages)("%s formats plurals and selections", (language) => {
   const bundle = bundleOf(language, source(language));
   const say = (id: string, values: Record<string, string | number>) => {

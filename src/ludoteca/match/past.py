@@ -18,6 +18,6 @@ def as_it_was(match: Match[Any], number: int) -> Match[Any]:
         format=match.format,
     )
     then.restore(match.events[:number])
-    then.resigned = tuple(sorted(e.seat for e in then.events if isinstance(e, Resign)))
+    then.resigned = tuple(sorted(event.seat for event in then.events if isinstance(event, Resign)))
     then.result = match.result
     return then

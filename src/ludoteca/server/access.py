@@ -1,4 +1,4 @@
-"""Who may do what: signed cookies for browsers, seat tokens for programs and other devices."""
+"""Who may do what, and how much of it: cookies, seat tokens, and the share of each client."""
 
 import asyncio
 import hashlib
@@ -124,21 +124,23 @@ class Bucket:
 
     def takes(self, now: float) -> bool:
         """Count one and say whether it may pass."""
-        left = min(self._burst, self._left + (now - self._last) * self._rate)
-        self._last = now
+        left = self._refilled(now)
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
     def delay(self, now: float) -> float:
         """Count one, as a debt where need be, and return in how many seconds it is due."""
-        left = min(self._burst, self._left + (now - self._last) * self._rate) - 1
-        self._last, self._left = now, left
+        left = self._left = self._refilled(now) - 1
         return -left / max(self._rate, _SLOWEST) if left < 0 else 0.0
 
     def charge(self, number: int, now: float) -> None:
         """Count what was asked of other servers, as a debt where need be."""
-        left = min(self._burst, self._left + (now - self._last) * self._rate)
-        self._last, self._left = now, max(left - number, -self._burst)
+        self._left = max(self._refilled(now) - number, -self._burst)
+
+    def _refilled(self, now: float) -> float:
+        """Return what is left by now."""
+        since, self._last = now - self._last, now
+        return min(self._burst, self._left + since * self._rate)
 
 
 class Limiter:
