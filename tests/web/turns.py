@@ -85,11 +85,12 @@ def use_dice(guest: Guest, rng: random.Random) -> None:
 
 
 def keep_most_common(guest: Guest) -> str:
-    """Tap dice until exactly those of the commonest symbol are kept, and return it."""
+    """Tap dice until those of the commonest symbol are kept, all but one of five, and return it."""
     dice = guest.page.get_by_role("group", name="Dice").get_by_role("button")
     fallen = dice.evaluate_all("dice => dice.map(die => [die.ariaLabel, die.ariaPressed])")
     wanted = Counter(face for face, _ in fallen).most_common(1)[0][0]
-    for index, (face, is_kept) in enumerate(fallen):
-        if (is_kept == "true") != (face == wanted):
+    alike = [index for index, (face, _) in enumerate(fallen) if face == wanted][: len(fallen) - 1]
+    for index, (_, is_kept) in enumerate(fallen):
+        if (is_kept == "true") != (index in alike):
             dice.nth(index).click()
     return str(wanted)
