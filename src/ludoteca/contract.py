@@ -316,6 +316,8 @@ class Batch(Generic[State]):
     # `ludoteca.rows`. The class is named after the game, as no other may be: Numba
     # tells compiled functions apart by the names of their arguments' types.
     kind: Any
+    # Another that has `step_many`, too: it is used for batches whose words stay in the cache.
+    kind_of_many: Any = None
 
 
 class UnusableGame(LudotecaError):

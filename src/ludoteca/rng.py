@@ -9,7 +9,7 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.compiled import lean
+from ludoteca.compiled import lean, taken_in
 
 Rng = NDArray[np.int64]
 _WORD = 0xFFFFFFFF
@@ -25,13 +25,16 @@ def seeded(seed: int, *stream: int | str) -> Rng:
 @lean
 def next_word(rng: Rng) -> int:
     """Return 32 random bits."""
-    a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
-    result = (a + b + counter) & _WORD
-    rng[0] = b ^ (b >> 9)
-    rng[1] = (c + (c << 3)) & _WORD
-    rng[2] = (((c << 21) | (c >> 11)) + result) & _WORD
-    rng[3] = (counter + 1) & _WORD
+    result, rng[0], rng[1], rng[2], rng[3] = stir(rng[0], rng[1], rng[2], rng[3])
     return int(result)
+
+
+@taken_in
+def stir(a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int]:
+    """Return 32 random bits and the words of the generator after them."""
+    result = (a + b + counter) & _WORD
+    mixed = (((c << 21) | (c >> 11)) + result) & _WORD
+    return result, b ^ (b >> 9), (c + (c << 3)) & _WORD, mixed, (counter + 1) & _WORD
 
 
 @lean

@@ -15,6 +15,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from ludoteca.compiled import LEAN, lean
+from ludoteca.lanes import NUM_LANES
 from ludoteca.rng import below
 
 Rows = NDArray[np.int64]
@@ -29,6 +30,8 @@ STARTING, PLAYING, OVER = range(3)
 NOBODY, DUE = -1, -2  # in place of a player to act: the game is over, or dice are due
 DICE_DUE, ILLEGAL = -1, -2  # in place of a mask of players to act
 FIRST, BY_LOT = -1, -2  # in place of a player: the first to act, or the dice, by random bits
+AT_ONCE = 128  # rows that stay in the nearest cache while they are stepped side by side
+ALONE, NUM_LISTS = 0, 8  # a list of rows, and more for a kind's own use
 FETCHED = 64  # bytes at a time
 NO_SIGN = 0xFFFFFF  # an index masked by this needs no look whether it counts from the end
 NO_MINUS = 0xFFFFFFFFFFFF  # the same for the number of a row
@@ -40,6 +43,17 @@ def zeros(shape: tuple[int, ...], dtype: type[np.generic] = np.int64) -> NDArray
     room = np.zeros(size + FETCHED, dtype=np.uint8)
     begin = -room.ctypes.data % FETCHED
     return room[begin : begin + size].view(dtype).reshape(shape)
+
+
+def side_by_side(size: int, words: int) -> Rows:
+    """Return rows of zeros, some more than asked for, in which each word follows the same word.
+
+    So several rows are read at once. The words of one row never lie a multiple of 4096 bytes apart:
+    few of those are in the cache together.
+    """
+    room = size + -size % NUM_LANES
+    room += NUM_LANES if room % 512 == 0 else 0
+    return zeros((words, room)).T
 
 
 @lean
@@ -66,6 +80,23 @@ def begin_row(
 
 
 # What a kind does --------------------------------------------------------------------------
+
+
+class Room(NamedTuple):
+    """What a batch is written to: a row for each game, in it a place for each player told."""
+
+    heads: Rows
+    seats: Rows  # a bot's number or -1 for the caller
+    observations: Any
+    masks: NDArray[np.int8]
+    rest: NDArray[np.int8]  # as the verb `allow` has it
+    to_act: Rows
+    rewards: NDArray[np.float32]
+    done: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    final: Any  # observations at the end, where games begin anew in the same step
+    values: Rows
+    points: Rows
 
 
 class Kind(NamedTuple):
@@ -130,6 +161,10 @@ first = by_kind("first", 2)  # states, row: the first player to act, NOBODY at t
 acting = by_kind("acting", 2)  # states, row: who is to act as a mask, 0 at the end, or DICE_DUE
 is_legal = by_kind("is_legal", 4)  # states, row, player, action: of a player who is to act
 act = by_kind("act", 4)  # states, row, player, action
+# states, room, actions, row, number of rows, most steps or 0, lists: steps games from this row on
+# side by side, and lists under ALONE those for which there is more to do than to act, to let dice
+# fall and to tell what is seen and legal; they are not stepped. Returns how many are listed.
+step_many = by_kind("step_many", 7)
 pick = by_kind("pick", 4)  # states, row, player, 32 random bits: a legal action, each as likely
 choose = by_kind("choose", 6)  # mind, bot, states, row, player, generator: the action of a bot
 legal = by_kind("legal", 4)  # states, row, player, actions: lists the legal ones and counts them

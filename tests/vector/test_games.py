@@ -105,6 +105,7 @@ def test_another_seed_gives_other_dice() -> None:
     assert not same(first, told(games))
     games.reset(seed=1)
     assert same(first, told(games))
+    assert not same(told(Games("knaster", 40, seed=None)), told(Games("knaster", 40, seed=None)))
     games.reset(seed=[5, 1], rows=[2, 0])
     assert same(
         [part[0] for part in first], [part[0] for part in told(Games("knaster", 1, seed=1))]

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from ludoteca.compiled import compiled, entry
 from ludoteca.contract import Batch, Game
-from ludoteca.rows import Rows, show, zeros
+from ludoteca.rows import AT_ONCE, NUM_LISTS, Room, Rows, show, side_by_side, zeros
 from ludoteca.vector.by_rules import ByRules, longest
 from ludoteca.vector.stepping import (
-    Room,
     Settings,
     compiled_find_wrong,
     compiled_step,
@@ -24,6 +23,7 @@ from ludoteca.vector.stepping import (
 )
 
 MOST_COMPILED = 62  # players whose turns fit into a mask
+MOST_SIDE_BY_SIDE = 1 << 18  # bytes of words: more are fetched faster row by row
 
 
 class Engine(Protocol):
@@ -34,6 +34,9 @@ class Engine(Protocol):
     @property
     def dtype(self) -> type[np.generic]:
         """Return what observations are made of."""
+
+    def room_for(self, size: int, words: int) -> Rows:
+        """Return rows of zeros as this engine reads them fastest."""
 
     def step(self, room: Room, settings: Settings, actions: Rows, rows: Rows) -> int:
         """Play on in all games, or in none: then return one that is over or acts illegally."""
@@ -77,32 +80,49 @@ class Compiled:
 
     def __init__(self, batch: Batch[Any], size: int, seats: Rows, threads: int) -> None:
         """Make room, and let bots prepare what they think with, for each thread."""
-        self.batch, self.kind, self.num_players = batch, batch.kind, len(seats)
+        self.batch, self.num_players = batch, len(seats)
         self.num_features = batch.num_features(len(seats))
-        self.states = zeros((size, batch.num_words(len(seats))))
+        words = batch.num_words(len(seats))
+        has_many = batch.kind_of_many is not None
+        self.is_many = has_many and 8 * size * words <= MOST_SIDE_BY_SIDE
+        self.kind = batch.kind_of_many if self.is_many else batch.kind
+        self.states = self.room_for(size, words)
         self.starts = self.states[:1].copy()
         has_bots = seats.max() >= 0
         self.minds = [batch.prepare(*seats.tolist()) if has_bots else None for _ in range(threads)]
+        self.lists = [
+            side_by_side(AT_ONCE, NUM_LISTS) if self.is_many else None for _ in range(threads)
+        ]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._find_wrong: Any = None  # these two are called most
         self._step: Any = None
+
+    def room_for(self, size: int, words: int) -> Rows:
+        """Return rows of zeros as this engine reads them fastest."""
+        return side_by_side(size, words) if self.is_many else zeros((size, words))
 
     def step(self, room: Room, settings: Settings, actions: Rows, rows: Rows) -> int:
         """Play on in all games, or in none: then return one that is over or acts illegally."""
         kind, states, starts, minds = self.kind, self.states, self.starts, self.minds
         if self._step is None:
             told = (kind, states, starts, room, settings, minds[0], actions, rows)
-            self._step = entry(compiled_step, *told)
+            self._step = entry(compiled_step, *told, self.lists[0])
             self._find_wrong = entry(compiled_find_wrong, kind, states, room.heads, actions, rows)
         wrong: int = self._find_wrong(kind, states, room.heads, actions, rows)
         if wrong >= 0:
             return wrong
+        if self.is_many and len(rows) == len(room.rewards):
+            room.rewards.fill(0)
+        elif self.is_many:
+            room.rewards[rows] = 0
         if self.pool is None or len(rows) < 2 * len(minds):
-            self._step(kind, states, starts, room, settings, minds[0], actions, rows)
+            mind, lists = minds[0], self.lists[0]
+            self._step(kind, states, starts, room, settings, mind, actions, rows, lists)
             return -1
         parts = np.array_split(rows, len(minds))
         work = partial(self._step, kind, states, starts, room, settings)
-        list(self.pool.map(lambda mind, some: work(mind, actions, some), minds, parts))
+        of_threads = minds, [actions] * len(minds), parts, self.lists
+        list(self.pool.map(work, *of_threads))
         return -1
 
     def tell(self, room: Room, rows: Rows) -> None:
@@ -112,7 +132,7 @@ class Compiled:
     def look(self, row: int, player: int) -> NDArray[Any]:
         """Return what any player sees of a game."""
         seen: NDArray[Any] = np.zeros((1, 1, self.num_features), dtype=self.dtype)
-        _look(self.kind, self.states[row : row + 1], player, seen)
+        _look(self.kind, self.states[row : row + 1].copy(), player, seen)
         return seen.reshape(-1)
 
     def set_setups(self, states: Sequence[Any]) -> None:
@@ -156,11 +176,15 @@ class Plain:
         self.starts: list[Any] = []
         self.num_features = longest(game, num_players) * 3 // 2
 
+    def room_for(self, size: int, words: int) -> Rows:
+        """Return rows of zeros."""
+        return zeros((size, words))
+
     def step(self, room: Room, settings: Settings, actions: Rows, rows: Rows) -> int:
         """Play on in all games, or in none: then return one that is over or acts illegally."""
         wrong = find_wrong(self.kind, self.states, room.heads, actions, rows)
         if wrong < 0:
-            step(self.kind, self.states, self.starts, room, settings, self, actions, rows)
+            step(self.kind, self.states, self.starts, room, settings, self, actions, rows, None)
         return wrong
 
     def tell(self, room: Room, rows: Rows) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from secrets import randbits
 from typing import Any, Literal
 
 import numpy as np
@@ -12,9 +13,9 @@ from ludoteca.contract import Game
 from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import load
 from ludoteca.rng import seeded
-from ludoteca.rows import NUM_HEADS, OVER, STARTING, STATUS, Rows, zeros
+from ludoteca.rows import NUM_HEADS, OVER, STARTING, STATUS, Room, Rows, zeros
 from ludoteca.vector.engines import Compiled, engine_for
-from ludoteca.vector.stepping import Room, Settings
+from ludoteca.vector.stepping import Settings
 
 Reset = Literal["next_step", "same_step", "disabled"]
 RESETS = ("next_step", "same_step", "disabled")
@@ -65,7 +66,7 @@ class Games:
         players: Sequence[str | None] | None = None,
         by_lot: bool = False,
         setups: Sequence[str] | None = None,
-        seed: ArrayLike = 0,
+        seed: ArrayLike | None = 0,
         rewards: Literal["outcome", "points"] = "outcome",
         reset: Reset = "next_step",
         max_steps: int = 0,
@@ -78,8 +79,9 @@ class Games:
 
         `players` names a bot for each seat, None for the caller; `by_lot` draws which seat is
         player 0. Each game begins from one of `setups`, drawn anew each time. `seed` is a number,
-        to which each row adds its own, or one number for each row. `buffers` are arrays of the
-        caller's to be written to, by the names of the attributes. `max_steps` truncates games.
+        to which each row adds its own, or one number for each row; None draws one that nobody
+        knows. `buffers` are arrays of the caller's to be written to, by the names of the
+        attributes. `max_steps` truncates games.
         """
         self.game = load(game) if isinstance(game, str) else game
         rules = self.game.rules
@@ -114,7 +116,7 @@ class Games:
         self.setups: tuple[str, ...] = ()
         self.set_setups(rules.setups[:1] if setups is None else setups)
         self._make_room(buffers or {}, seats)
-        self.reset(seed=seed)
+        self.reset(seed=randbits(31) if seed is None else seed)
 
     def step(self, actions: ArrayLike) -> None:
         """Play an action in every game; nothing changes if one of them is not legal."""
@@ -255,7 +257,7 @@ class Games:
         final = self.final_observations
         values, points = (np.zeros((size, self.num_players), dtype=np.int64) for _ in range(2))
         self._room = Room(
-            heads=zeros((size, NUM_HEADS)),
+            heads=self.engine.room_for(size, NUM_HEADS),
             seats=seats,
             observations=observations,
             masks=self.masks.view(np.int8).reshape(size, width, num_actions),

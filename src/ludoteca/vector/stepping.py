@@ -6,13 +6,13 @@ again, rewards and ends, the new beginning of a game that ended, and what is tol
 
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludoteca.compiled import lean, taken_in
+from ludoteca.lanes import NUM_LANES
 from ludoteca.planes import Bytes
 from ludoteca.rng import next_word
 from ludoteca.rows import (
+    ALONE,
+    AT_ONCE,
     DUE,
     NO_MINUS,
     NOBODY,
@@ -23,6 +23,7 @@ from ludoteca.rows import (
     STATUS,
     STEPS,
     VIEWER,
+    Room,
     Rows,
     act,
     acting,
@@ -37,26 +38,8 @@ from ludoteca.rows import (
     outcome,
     points,
     show,
+    step_many,
 )
-
-Flags = NDArray[np.bool_]
-
-
-class Room(NamedTuple):
-    """What a batch is written to: a row for each game, in it a place for each player told."""
-
-    heads: Rows
-    seats: Rows  # a bot's number or -1 for the caller
-    observations: Any
-    masks: Bytes
-    rest: Bytes  # as the verb `allow` has it
-    to_act: Rows
-    rewards: NDArray[np.float32]
-    done: Flags
-    truncated: Flags
-    final: Any  # observations at the end, where games begin anew in the same step
-    values: Rows
-    points: Rows
 
 
 class Settings(NamedTuple):
@@ -96,18 +79,57 @@ def step(
     mind: Any,
     actions: Rows,
     rows: Rows,
+    lists: Rows | None,
 ) -> None:
-    """Play an action in games that are played, and begin those that are starting."""
-    for number in rows:
-        row = number & NO_MINUS
-        is_ended = _play(kind, states, starts, room, settings, mind, actions, row)
-        if is_ended and settings.is_same_step:
-            _show(kind, states, room.heads, room.final, row)
-            _begin(kind, states, starts, room, settings, mind, row)
-        _tell(kind, states, room, row)
-        if is_ended and settings.is_next_step:
-            room.heads[row, STATUS] = STARTING
-            _allow_all(room.masks, room.rest, row)
+    """Play an action in games that are played, and begin those that are starting.
+
+    With room for lists they are stepped side by side where that can be; then their rewards have
+    been set to nothing before.
+    """
+    if lists is None:  # Numba leaves the other part out
+        for number in rows:
+            row = number & NO_MINUS
+            _step_alone(kind, states, starts, room, settings, mind, actions, row)
+        return
+    is_plain = mind is None and actions.shape[1] == 1 and not settings.by_points
+    for begin in range(0, len(rows), AT_ONCE):
+        num_rows, num_alone = min(AT_ONCE, len(rows) - begin), 0
+        together = num_rows - num_rows % NUM_LANES if is_plain else 0
+        for number in range(together):
+            if rows[begin + number] != rows[begin] + number:
+                together = 0
+        if together:
+            row = rows[begin] & NO_MINUS
+            most = settings.max_steps
+            num_alone = step_many(kind, states, room, actions, row, together, most, lists)
+        for number in range(together, num_rows):
+            lists[num_alone, ALONE] = rows[begin + number]
+            num_alone += 1
+        for number in range(num_alone):
+            row = lists[number, ALONE] & NO_MINUS
+            _step_alone(kind, states, starts, room, settings, mind, actions, row)
+
+
+@taken_in
+def _step_alone(
+    kind: Any,
+    states: Any,
+    starts: Any,
+    room: Room,
+    settings: Settings,
+    mind: Any,
+    actions: Rows,
+    row: int,
+) -> None:
+    """Play an action in one game, or begin it."""
+    is_ended = _play(kind, states, starts, room, settings, mind, actions, row)
+    if is_ended and settings.is_same_step:
+        _show(kind, states, room.heads, room.final, row)
+        _begin(kind, states, starts, room, settings, mind, row)
+    _tell(kind, states, room, row)
+    if is_ended and settings.is_next_step:
+        room.heads[row, STATUS] = STARTING
+        _allow_all(room.masks, room.rest, row)
 
 
 def tell(kind: Any, states: Any, room: Room, rows: Rows) -> None:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ludoteca.bits import list_bits, num_bits
 from ludoteca.compiled import compiled, lean
 from ludoteca.contract import Batch
+from ludoteca.games.knaster import many
 from ludoteca.games.knaster.bots import (
     NUM_SUBSETS,
     SUBSETS,
@@ -19,22 +20,38 @@ from ludoteca.games.knaster.bots import (
     choose_by_code,
     learned_for,
 )
+from ludoteca.games.knaster.layout import (
+    FEATURES,
+    FINISHED,
+    IS_LAST,
+    NUM_ROLLS,
+    OWN_WORDS,
+    PENDING,
+    PHASE,
+    ROLL,
+    SHEETS,
+    THE_ROLL,
+    USES,
+    WORDS,
+    allow_hands,
+    num_players_in,
+    sheet_of,
+    total_of,
+    uses,
+)
 from ludoteca.games.knaster.rules import LAST_ROLL, OVER, State
 from ludoteca.games.knaster.sheet import (
     CIRCLE,
-    GRID,
     HAND,
     NUM_ACTIONS,
     NUM_LINES,
     PASS,
     Sheet,
-    cells_with,
     circles_due,
     is_full,
     play,
     score,
     uncircled,
-    written,
 )
 from ludoteca.games.knaster.value import Learned
 from ludoteca.planes import Bytes, put_planes
@@ -49,28 +66,8 @@ from ludoteca.rows import (
     of_kernels,
 )
 
-ROLL, FINISHED, NUM_ROLLS, PHASE = range(4)  # words as in the state, then those of each player:
-# the sheet, as it was shown when the dice fell, and the actions that could use the roll then.
-SHEETS, OWN_WORDS, USES, WORDS = 4, 6, 11, 12
-FEATURES = 64  # bytes for each player, of which these are for the one who looks:
-THE_ROLL, IS_LAST = 62, 63
-PENDING = Sheet._fields.index("pending")
-SUMS = np.array([2 + dice // 6 + dice % 6 for dice in range(36)] + 28 * [0], dtype=np.int64)
-WAYS = np.array(  # to circle so many of those positions, as a mask of the masks of positions
-    [
-        [sum(1 << int(p) for p in SUBSETS[left, due, : NUM_SUBSETS[left, due]]) for due in range(4)]
-        for left in range(32)
-    ]
-)
 MOST_LEGAL = 4 * 10  # four lines through the centre with ten ways each
 Mind = tuple[Learned | None, NDArray[np.int64]]  # what bots think with, and room for the others
-
-
-@lean
-def uses(sheet: Sheet, roll: int, is_last: bool) -> int:
-    """Return the actions that use a roll, as a mask: writes, circles, and on the last a pass."""
-    circles = cells_with(sheet, roll) & ~sheet.circled
-    return (GRID & ~written(sheet)) | circles << CIRCLE | int(is_last) << PASS
 
 
 def pack(state: State, words: NDArray[np.int64]) -> None:
@@ -79,7 +76,7 @@ def pack(state: State, words: NDArray[np.int64]) -> None:
     for player, (sheet, shown) in enumerate(zip(state.sheets, state.shown, strict=True)):
         at = SHEETS + WORDS * player
         words[at : at + USES] = (*sheet, *shown[:5])
-        words[at + USES] = uses(sheet, state.roll, state.phase == LAST_ROLL)
+        words[at + USES] = uses(sheet, state.roll, int(state.phase == LAST_ROLL))
 
 
 def unpack(words: NDArray[np.int64], num_players: int) -> State:
@@ -118,7 +115,7 @@ def first(states: Rows, row: int) -> int:
 def acting(states: Rows, row: int) -> int:
     """Return who is to act, as a mask."""
     if states[row, ROLL]:
-        return ((1 << _num_players(states)) - 1) & ~int(states[row, FINISHED])
+        return ((1 << num_players_in(states)) - 1) & ~int(states[row, FINISHED])
     return 0 if states[row, PHASE] == OVER else DICE_DUE
 
 
@@ -129,7 +126,7 @@ def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
         return False
     at = SHEETS + WORDS * player & NO_SIGN
     if states[row, at + PENDING]:
-        sheet = _sheet(states, row, player)
+        sheet = sheet_of(states, row, player)
         line, positions = (action - HAND) >> 5, (action - HAND) & 31
         if action < HAND or not sheet.pending >> line & 1:
             return False
@@ -141,8 +138,8 @@ def is_legal(states: Rows, row: int, player: int, action: int) -> bool:
 @lean
 def act(states: Rows, row: int, player: int, action: int) -> None:
     """Let a player act; the roll is over once everybody has finished with it."""
-    at, num_players = SHEETS + WORDS * player & NO_SIGN, _num_players(states)
-    sheet = play(_sheet(states, row, player), int(states[row, ROLL]), action)
+    at, num_players = SHEETS + WORDS * player & NO_SIGN, num_players_in(states)
+    sheet = play(sheet_of(states, row, player), int(states[row, ROLL]), action)
     states[row, at], states[row, at + 1] = sheet.ones, sheet.twos
     states[row, at + 2], states[row, at + 3] = sheet.fours, sheet.eights
     states[row, at + 4], states[row, at + 5] = sheet.circled, sheet.pending
@@ -154,7 +151,7 @@ def act(states: Rows, row: int, player: int, action: int) -> None:
         return
     some_full, left = False, finished
     while left:
-        some_full |= is_full(_sheet(states, row, num_bits((left & -left) - 1)))
+        some_full |= is_full(sheet_of(states, row, num_bits((left & -left) - 1)))
         left &= left - 1
     states[row, ROLL] = states[row, FINISHED] = 0
     if states[row, PHASE] == LAST_ROLL:
@@ -167,26 +164,26 @@ def act(states: Rows, row: int, player: int, action: int) -> None:
 def pick(states: Rows, row: int, player: int, word: int) -> int:
     """Return a legal action, each with the same chance."""
     is_last = states[row, PHASE] == LAST_ROLL
-    return choose_any(_sheet(states, row, player), int(states[row, ROLL]), is_last, word)
+    return choose_any(sheet_of(states, row, player), int(states[row, ROLL]), is_last, word)
 
 
 @compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) -> int:
     """Return what a bot does; what others do with the roll is not shown to it yet."""
     learned, others = mind
-    num_players, is_last = _num_players(states), states[row, PHASE] == LAST_ROLL
+    num_players, is_last = num_players_in(states), states[row, PHASE] == LAST_ROLL
     for i in range(num_players - 1):
         at = SHEETS + WORDS * ((player + 1 + i) % num_players) + OWN_WORDS
         for word in range(5):
             others[i, word] = states[row, at + word]
-    sheet, number = _sheet(states, row, player), int(states[row, ROLL])
+    sheet, number = sheet_of(states, row, player), int(states[row, ROLL])
     return choose_by_code(learned, bot, sheet, others, number, is_last, next_word(rng))
 
 
 @lean
 def draw(_states: Rows, _row: int, word: int) -> int:
     """Return the sum of two dice."""
-    return int(SUMS[word * 36 >> 32 & 63])
+    return total_of(word)
 
 
 @lean
@@ -200,12 +197,12 @@ def fall(states: Rows, row: int, total: int) -> None:
     """Let the dice show a sum, and the sheets be seen as they are now until they fall again."""
     states[row, ROLL] = total
     states[row, NUM_ROLLS] += 1
-    is_last = bool(states[row, PHASE] == LAST_ROLL)
-    left = (1 << _num_players(states)) - 1
+    is_last = int(states[row, PHASE] == LAST_ROLL)
+    left = (1 << num_players_in(states)) - 1
     while left:  # in a loop from 0 on the compiler would gather words of several players
         player = num_bits((left & -left) - 1)
         left &= left - 1
-        sheet, at = _sheet(states, row, player), SHEETS + WORDS * player & NO_SIGN
+        sheet, at = sheet_of(states, row, player), SHEETS + WORDS * player & NO_SIGN
         shown = at + OWN_WORDS
         states[row, shown], states[row, shown + 1] = sheet.ones, sheet.twos
         states[row, shown + 2], states[row, shown + 3] = sheet.fours, sheet.eights
@@ -216,7 +213,7 @@ def fall(states: Rows, row: int, total: int) -> None:
 @lean
 def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
     """List the legal actions of a player, and return their number."""
-    sheet, number = _sheet(states, row, player), 0
+    sheet, number = sheet_of(states, row, player), 0
     if sheet.pending:
         for line in range(NUM_LINES):
             if sheet.pending >> line & 1:
@@ -231,14 +228,14 @@ def legal(states: Rows, row: int, player: int, actions: Rows) -> int:
 @lean
 def outcome(states: Rows, row: int, values: Rows) -> None:
     """Write the score of each player."""
-    for player in range(_num_players(states)):
-        values[player] = score(_sheet(states, row, player))
+    for player in range(num_players_in(states)):
+        values[player] = score(sheet_of(states, row, player))
 
 
 @lean
 def show(states: Rows, row: int, player: int, out: Bytes, place: int) -> None:
     """Write the sheets as a player sees them."""
-    num_players, roll = _num_players(states), int(states[row, ROLL])
+    num_players, roll = num_players_in(states), int(states[row, ROLL])
     for i in range(num_players):
         other = player + i if player + i < num_players else player + i - num_players
         at = SHEETS + WORDS * other + (OWN_WORDS if i and roll else 0) & NO_SIGN
@@ -266,37 +263,8 @@ def allow(
         pending = int(states[row, at + PENDING])
         found = 0 if pending else int(states[row, at + USES])
     put_planes(masks, row, place, 0, (found,), 64)  # the last of these belong to hands
-    if rest:
-        for action in range(HAND, NUM_ACTIONS):
-            masks[row, place, action] = 0
-    left = pending
-    while left:
-        line = num_bits((left & -left) - 1)
-        left &= left - 1
-        sheet = _sheet(states, row, player)
-        ways = WAYS[uncircled(sheet, line), circles_due(sheet, line) & 3]
-        put_planes(masks, row, place, HAND + 32 * line, (int(ways),), 32)
+    allow_hands(states, row, player, pending, masks, place, rest)
     return int(pending > 0)
-
-
-@lean
-def _num_players(states: Rows) -> int:
-    """Return for how many players the rows have room."""
-    return int((states.shape[1] - SHEETS) // WORDS)
-
-
-@lean
-def _sheet(states: Rows, row: int, player: int) -> Sheet:
-    """Return the sheet of a player as it is."""
-    at = SHEETS + WORDS * player & NO_SIGN
-    return Sheet(
-        int(states[row, at]),
-        int(states[row, at + 1]),
-        int(states[row, at + 2]),
-        int(states[row, at + 3]),
-        int(states[row, at + 4]),
-        int(states[row, at + 5]),
-    )
 
 
 points = outcome  # the score so far, as the score at the end
@@ -307,6 +275,12 @@ class KnasterKind(Kind):
     """What steps rows of this game."""
 
 
+class ManyKnasterKind(KnasterKind):
+    """What steps many of them side by side."""
+
+    step_many = staticmethod(many.step_many)
+
+
 BATCH = Batch(
     num_words=lambda players: SHEETS + WORDS * players,
     num_features=lambda players: FEATURES * players,
@@ -315,4 +289,5 @@ BATCH = Batch(
     unpack=unpack,
     prepare=prepare,
     kind=KnasterKind(),
+    kind_of_many=ManyKnasterKind(),
 )

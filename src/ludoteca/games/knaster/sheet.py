@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.bits import num_bits
-from ludoteca.compiled import compilable, compiled
+from ludoteca.compiled import compilable, compiled, taken_in
 
 NUM_CELLS = 25
 NUM_LINES = 12
@@ -110,8 +110,8 @@ def full_lines(cells: int) -> int:
     rows = (rows * 0x11111) >> 16 & 31  # brings bits 0, 5, 10, 15, 20 side by side
     columns = cells & cells >> 5
     columns = columns & columns >> 10 & cells >> 20 & 31
-    fall = int((cells & FALL) == FALL)
-    rise = int((cells & RISE) == RISE)
+    fall = (cells & FALL) + (GRID + 1 - FALL) >> NUM_CELLS  # one more bit if all of them are set
+    rise = (cells & RISE) + (GRID + 1 - RISE) >> NUM_CELLS
     return rows | columns << 5 | fall << 10 | rise << 11
 
 
@@ -140,18 +140,31 @@ def circle_hand(sheet: Sheet, line: int, positions: int) -> Sheet:
 @compiled
 def use_roll(sheet: Sheet, roll: int, action: int) -> Sheet:
     """Write or circle a roll, or pass; lines that are filled with a hand become pending (R5–R8)."""
+    after = mark(sheet, roll, action)
+    pending = with_hands(after, full_lines(written(after)) & int(THROUGH[action & 63]))
+    return Sheet(after.ones, after.twos, after.fours, after.eights, after.circled, pending)
+
+
+@taken_in
+def mark(sheet: Sheet, roll: int, action: int) -> Sheet:
+    """Write or circle a roll, or pass, whatever lines that fills (R5–R7)."""
     # What cannot be foretold is not branched on: one of these two has one cell, the other none.
     bit = 1 << action
     cell, circled = bit & GRID, sheet.circled | bit >> CIRCLE & GRID
     ones, twos = sheet.ones | cell & -(roll & 1), sheet.twos | cell & -(roll >> 1 & 1)
     fours, eights = sheet.fours | cell & -(roll >> 2 & 1), sheet.eights | cell & -(roll >> 3 & 1)
-    after = Sheet(ones, twos, fours, eights, circled, 0)
-    filled, pending = full_lines(written(after)) & int(THROUGH[action & 63]), 0
-    while filled:
-        lowest = filled & -filled
-        filled ^= lowest
-        pending |= lowest if hand_circles(after, num_bits(lowest - 1)) > 0 else 0
-    return Sheet(ones, twos, fours, eights, circled, pending)
+    return Sheet(ones, twos, fours, eights, circled, sheet.pending)
+
+
+@taken_in
+def with_hands(sheet: Sheet, lines: int) -> int:
+    """Return those of some full lines that have a hand (R8)."""
+    pending = 0
+    while lines:
+        lowest = lines & -lines
+        lines ^= lowest
+        pending |= lowest if hand_circles(sheet, num_bits(lowest - 1)) > 0 else 0
+    return pending
 
 
 @compiled
