@@ -10,8 +10,9 @@ from gymnasium.vector import AutoresetMode
 
 from ludoteca.envs import env_id
 from ludoteca.envs.gymnasium import GameEnv, GameVectorEnv
-from ludoteca.errors import IllegalMove
+from ludoteca.errors import IllegalMove, LudotecaError
 from ludoteca.games import ids
+from ludoteca.vector import InvalidBatch
 
 
 @pytest.mark.parametrize("game", ids())
@@ -81,3 +82,66 @@ def test_a_vector_env_plays_many_games(mode: AutoresetMode) -> None:
     second, _ = envs.reset(seed=[3, 4, 5, 6, 7, 8])
     assert np.array_equal(first, second)
     envs.close()
+
+
+def test_a_vector_env_draws_every_game() -> None:
+    envs = GameVectorEnv("quantik", 2, render_mode="ansi", by_lot=False)
+    first, second = envs.render() or ()
+    assert first == second
+    assert len(first.splitlines()) > 3
+    assert GameVectorEnv("quantik", 2).render() is None
+
+
+def test_seeds_are_taken_by_row_and_refused_as_a_whole() -> None:
+    envs = GameVectorEnv("knaster", 3)
+    envs.reset(seed=[3, 4, 5])
+    sums = [envs.games.state(row).roll for row in range(3)]
+    for seed, said in (
+        ([1, 2, -3], "Row 2: a seed"),
+        ([1, 2], "or 3 of them"),
+        ([1, 2.5, 3], "Row 1"),
+    ):
+        with pytest.raises(InvalidBatch, match=said):
+            envs.reset(seed=seed)  # type: ignore[arg-type] # as a stranger would
+        assert [envs.games.state(row).roll for row in range(3)] == sums
+    others = GameVectorEnv("knaster", 3)
+    others.reset(seed=[13, 14, 15])
+    others.reset(seed=[3, 4, 5], options={"reset_mask": np.array([True, False, True])})
+    assert [others.games.state(row) for row in (0, 2)] == [envs.games.state(row) for row in (0, 2)]
+    others.reset(seed=[None, 4, None])
+    assert others.games.state(1) == envs.games.state(1)
+
+
+def test_games_without_a_seed_differ() -> None:
+    def rolls(envs: GameVectorEnv) -> tuple[int, ...]:
+        envs.reset()
+        return tuple(envs.games.state(row).roll for row in range(40))
+
+    assert len({rolls(GameVectorEnv("knaster", 40)) for _ in range(3)}) == 3
+    assert len({rolls(GameVectorEnv("knaster", 40, seed=5)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"render_mode": "pixels"},
+        {"illegal": "forgive"},
+        {"opponent": "nobody"},
+        {"num_players": 0},
+        {"num_players": -1},
+        {"num_players": 1.5},
+    ],
+)
+def test_what_cannot_be_asked_for_is_refused_in_a_sentence(options: dict[str, Any]) -> None:
+    with pytest.raises(LudotecaError, match=r"choose|whole number"):
+        GameEnv("knaster", **options)
+
+
+@pytest.mark.parametrize("action", [1.7, None, "a", 2**70, [1]])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: object) -> None:
+    env = GameEnv("knaster")
+    env.reset(seed=1)
+    before = env.games.state(0)
+    with pytest.raises(InvalidBatch, match="actions must be"):
+        env.step(action)
+    assert env.games.state(0) == before

@@ -7,6 +7,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 import ludoteca.envs.open_spiel  # noqa: F401 - registers the games
+from ludoteca.errors import IllegalMove
 from ludoteca.games import ids
 
 
@@ -51,3 +52,20 @@ def test_their_search_plays_our_games(game: str) -> None:
         assert bot.step(state) == 51
     else:
         assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", ["quantik", "kuhvadis", "knaster"])
+def test_what_is_not_legal_is_refused_and_changes_nothing(game: str) -> None:
+    options = "(players=2)" if game == "knaster" else ""
+    state = pyspiel.load_game(f"ludoteca_{game}{options}").new_initial_state()
+    if state.is_chance_node():
+        with pytest.raises(IllegalMove):
+            state.apply_action(9_999)
+        state.apply_action(state.chance_outcomes()[0][0])
+    before, moves = str(state), state.history()
+    together = state.is_simultaneous_node()
+    wrong = [state.legal_actions(0)[0], 9_999] if together else 9_999
+    act = state.apply_actions if together else state.apply_action
+    with pytest.raises(IllegalMove, match="Action 9999 is not legal"):
+        act(wrong)
+    assert (str(state), state.history()) == (before, moves)

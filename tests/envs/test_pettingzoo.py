@@ -1,6 +1,7 @@
 """PettingZoo's own tests accept our environments."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pettingzoo.test import (
@@ -14,6 +15,7 @@ from pettingzoo.test import (
 from ludoteca.envs.pettingzoo import aec_env, parallel_env
 from ludoteca.errors import IllegalMove
 from ludoteca.games import ids
+from ludoteca.vector import InvalidBatch
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # their advice on spaces
 
@@ -42,6 +44,9 @@ def test_whoever_acts_against_the_rules_loses_or_is_refused() -> None:
     assert rewards == {"player_0": 0.0, "player_1": -1.0}
     assert all(done.values())
     assert env.agents == []
+    for wrong in ({"player_0": 0, "player_1": 1_000_000}, {"player_0": 0}):
+        env.reset(seed=1)
+        assert env.step(wrong)[1] == {"player_0": 0.0, "player_1": -1.0}
 
 
 def test_each_agent_sees_its_own_side() -> None:
@@ -66,3 +71,36 @@ def test_long_games_are_cut_after_so_many_cycles() -> None:
         return aec_env("knaster", num_players=3, illegal="replace", max_cycles=max_cycles)
 
     max_cycles_test(SimpleNamespace(parallel_env=parallel, env=one_by_one))
+
+
+@pytest.mark.parametrize("action", [0.5, None, "a"])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env = aec_env("knaster", num_players=2)
+    env.reset(seed=1)
+    with pytest.raises(InvalidBatch, match="actions must be"):
+        env.step(action)
+    assert env.agent_selection == "player_0"
+    together = parallel_env("knaster", num_players=2, illegal="lose")
+    together.reset(seed=1)
+    with pytest.raises(InvalidBatch, match="actions must be"):
+        together.step({"player_0": 0, "player_1": action})
+    assert together.agents == ["player_0", "player_1"]
+
+
+def test_what_cannot_be_asked_for_is_refused() -> None:
+    for make in (aec_env, parallel_env):
+        for options in ({"render_mode": "pixels"}, {"illegal": "forgive"}):
+            with pytest.raises(InvalidBatch, match="choose from"):
+                make("knaster", **options)
+
+
+def test_games_without_a_seed_differ() -> None:
+    def rolls() -> tuple[int, ...]:
+        env = aec_env("knaster")
+        seen = []
+        for _ in range(20):
+            env.reset()
+            seen.append(env.games.state(0).roll)
+        return tuple(seen)
+
+    assert len({rolls() for _ in range(3)}) == 3

@@ -4,9 +4,10 @@ import doctest
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
-from ludoteca.errors import IllegalMove, LudotecaError
+from ludoteca.errors import IllegalMove
 from ludoteca.games import ids, load
 from ludoteca.search import NothingToUndo, Walk, walk
 from tests.examples import IDS, Installed
@@ -89,9 +90,22 @@ def test_what_is_not_legal_changes_nothing(
     assert (way.state, way.acting, way.depth, way.legal()) == before
 
 
-def test_dice_that_are_not_due_do_not_fall() -> None:
-    with pytest.raises(LudotecaError):
-        Walk("quantik").roll(Random(0))
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("wrong", [0.5, 1.0, "0", None, [0]])
+def test_what_is_no_action_is_refused(wrong: Any, plain: bool) -> None:
+    way = Walk("quantik", plain=plain)
+    with pytest.raises(IllegalMove, match="is not legal here"):
+        way.apply(wrong)
+    assert (way.depth, len(way.legal())) == (0, 64)
+    small: Any = np.int8(63)
+    way.apply(small)
+    assert way.depth == 1
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_dice_that_are_not_due_do_not_fall(plain: bool) -> None:
+    with pytest.raises(IllegalMove, match="No dice are to be rolled"):
+        Walk("quantik", plain=plain).roll(Random(0))
 
 
 def test_walks_that_come_and_go_do_not_meet() -> None:

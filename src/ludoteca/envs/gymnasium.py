@@ -14,7 +14,8 @@ the own outcome at the end, or with `rewards="points"` what was won in the step.
 not legal ends the game with one point less than the worst outcome, and `info["illegal"]` is true;
 with `illegal="raise"` it is an error. A `VectorEnv` always raises, and no game is changed.
 
-`render_mode` is "ansi" for text, "svg", or "rgb_array" for pixels (with `ludoteca[rgb]`).
+`render_mode` is "ansi" for text, "svg", or "rgb_array" for pixels (with `ludoteca[rgb]`); a
+`VectorEnv` draws a tuple of them. Without a seed every environment plays other games.
 """
 
 from typing import Any, Literal
@@ -27,14 +28,16 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ludoteca.envs import env_id
+from ludoteca.envs.checks import check_choice
 from ludoteca.envs.rendering import MODES, render
 from ludoteca.envs.seats import observation_space, seats_of
 from ludoteca.errors import IllegalMove
 from ludoteca.games import ids, load
-from ludoteca.vector import Games
+from ludoteca.vector import Games, InvalidBatch
 
 Observation = NDArray[Any]
 Info = dict[str, Any]
+ILLEGAL = ("lose", "raise")
 RESETS = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step"}
 
 
@@ -53,8 +56,10 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         """Seat the bots; further options are those of `Games`."""
+        check_choice(render_mode, MODES)
+        check_choice(illegal, ILLEGAL)
         found = load(game)
-        options = {"by_lot": True, **options}
+        options = {"by_lot": True, "seed": None, **options}
         players = seats_of(found, opponent, num_players)
         self.games = Games(found, 1, players=players, reset="disabled", **options)
         self.observation_space = observation_space(self.games)
@@ -68,8 +73,6 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         """Begin a new game; without a seed the dice go on."""
         super().reset(seed=seed)
         del options
-        if seed is None and self._np_random_seed is None:
-            seed = int(self.np_random.integers(2**31))
         self.games.reset(seed=seed)
         self._is_ended = False
         return self.games.observations[0].copy(), self._info()
@@ -80,7 +83,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         if self._is_ended:
             raise gymnasium.error.ResetNeeded("reset() must be called before the next step()")
         try:
-            games.step(np.array([action], dtype=np.int64))
+            games.step(np.asarray([action]))
         except IllegalMove:
             if self.illegal == "raise":
                 raise
@@ -119,11 +122,13 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
         num_players: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         """Seat the bots; further options are those of `Games`."""
+        check_choice(render_mode, MODES)
         found, mode = load(game), AutoresetMode(autoreset_mode)
-        options = {"by_lot": True, **options}
+        options = {"by_lot": True, "seed": None, **options}
         players = seats_of(found, opponent, num_players)
         self.games = Games(
             found,
@@ -132,8 +137,9 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
             reset=RESETS.get(mode, "disabled"),  # type: ignore[arg-type]
             **options,
         )
-        self.metadata = {"autoreset_mode": mode}
+        self.metadata = {"autoreset_mode": mode, "render_modes": list(MODES), "render_fps": 1}
         self.num_envs, self.copy, self.mode = num_envs, copy, mode
+        self.render_mode = render_mode
         self.single_observation_space = observation_space(self.games)
         self.single_action_space = spaces.Discrete(found.rules.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -142,14 +148,12 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """Begin all games, or those of `options["reset_mask"]`."""
-        rows = (options or {}).get("reset_mask")
-        if isinstance(seed, list):
-            rows = np.arange(self.num_envs) if rows is None else np.flatnonzero(rows)
-            for row, number in zip(rows.tolist(), seed, strict=True):
-                self.games.reset(seed=None if number is None else [number], rows=[row])
+        """Begin all games, or those of `options["reset_mask"]`; a list has a seed for each."""
+        mask = (options or {}).get("reset_mask")
+        if isinstance(seed, list | tuple | np.ndarray):
+            self._reset_each(list(seed), mask)
         else:
-            self.games.reset(seed=seed, rows=rows)
+            self.games.reset(seed=seed, rows=mask)
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, Info]:
@@ -172,9 +176,31 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
         """Return the masks of legal actions."""
         return np.array(self.games.masks, dtype=np.bool_)
 
+    def render(self) -> tuple[Any, ...] | None:
+        """Draw every game as text, as SVG or as pixels."""
+        if self.render_mode is None:
+            return None
+        games, mode = self.games, self.render_mode
+        return tuple(render(games.game, games.state(row), mode) for row in range(self.num_envs))
+
     def close_extras(self, **_options: Any) -> None:
         """Let the threads go."""
         self.games.close()
+
+    def _reset_each(self, seeds: list[int | None], mask: Any) -> None:
+        """Begin games from seeds of their own, where None goes on; refuse all of it or nothing."""
+        chosen = np.ones(self.num_envs, dtype=np.bool_) if mask is None else np.asarray(mask)
+        if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
+            raise InvalidBatch("vector-error-rows", rows=self.num_envs)
+        if len(seeds) != self.num_envs:
+            raise InvalidBatch("vector-error-seeds", seed=str(seeds), rows=self.num_envs)
+        rows = np.flatnonzero(chosen).tolist()
+        seeded = {row: seed for row in rows if (seed := seeds[row]) is not None}
+        others = [row for row in rows if row not in seeded]
+        if seeded:
+            self.games.reset(seed=list(seeded.values()), rows=list(seeded))
+        if others:
+            self.games.reset(rows=others)
 
     def _observed(self) -> Observation:
         return self.games.observations.copy() if self.copy else self.games.observations

@@ -10,7 +10,7 @@ Actions are the game's. Where several choose at the same time they do so at a si
 player there who has already finished has one action, `wait`, whose number is the game's number of
 actions. Observation tensors are those of `ludoteca.vector`, as floats; so are information states,
 whose strings are the position as the player sees it: what the past adds to it decides nothing.
-Returns are the outcomes.
+Returns are the outcomes. An action that is not legal is an error, and the state stays as it was.
 """
 
 from typing import Any
@@ -19,6 +19,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.contract import Game, Rules
+from ludoteca.errors import IllegalMove
 from ludoteca.games import ids, load
 from ludoteca.rng import below, seeded
 from ludoteca.vector import Observer
@@ -130,15 +131,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Let the dice fall, or the one player who is to act."""
         rules = self.rules
         if rules.num_dice(self.state):
+            if all(action != outcome for outcome, _ in rules.chance_outcomes(self.state)):
+                raise IllegalMove("search-error-illegal", action=str(action))
             self.state = rules.apply_chance(self.state, action)
         else:
-            self.state = rules.apply(self.state, rules.to_act(self.state)[0], action)
+            player = rules.to_act(self.state)[0]
+            self._check(player, action)
+            self.state = rules.apply(self.state, player, action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Let all act at the same time."""
-        rules = self.rules
-        for player in rules.to_act(self.state):
+        rules, acting = self.rules, self.rules.to_act(self.state)
+        for player in acting:
+            self._check(player, actions[player])
+        for player in acting:
             self.state = rules.apply(self.state, player, actions[player])
+
+    def _check(self, player: int, action: int) -> None:
+        """Refuse what is not legal: OpenSpiel hands on whatever it is given."""
+        if action not in self.rules.legal_actions(self.state, player):
+            raise IllegalMove("search-error-illegal", action=str(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Write an action as a move."""

@@ -14,6 +14,7 @@ ends the game, with one point less than the worst outcome for who was wrong, 0 f
 `illegal="replace"` plays the first legal action instead, for tests that look at no mask.
 `max_cycles` truncates a game after so many rounds in which every agent acts once.
 `render_mode` is "ansi" for text, "svg", or "rgb_array" for pixels (with `ludoteca[rgb]`).
+Without a seed every environment plays other games.
 """
 
 from typing import Any, Literal
@@ -24,6 +25,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.contract import Game
 from ludoteca.envs import env_id
+from ludoteca.envs.checks import check_choice
 from ludoteca.envs.rendering import MODES, render
 from ludoteca.errors import IllegalMove
 from ludoteca.games import load
@@ -45,6 +47,9 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Begin a game; further options are those of `Games`."""
         super().__init__()
+        check_choice(render_mode, MODES)
+        check_choice(illegal, ("raise", "replace"))
+        options = {"seed": None, **options}
         self.games = Games(game, 1, reset="disabled", **options)
         if max_cycles:
             options["max_steps"] = max_cycles * self.games.num_players
@@ -93,7 +98,7 @@ class GameAECEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         chosen = _replaced(games.masks[0], int(action)) if self.illegal == "replace" else action
-        games.step(np.array([chosen], dtype=np.int64))
+        games.step(np.asarray([chosen]))
         self._cumulative_rewards[agent] = 0.0
         for player, name in enumerate(self.possible_agents):
             self.rewards[name] = float(games.rewards[0, player])
@@ -123,7 +128,9 @@ class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         """Begin a game; further options are those of `Games`."""
-        options = {"max_steps": max_cycles, **options}
+        check_choice(render_mode, MODES)
+        check_choice(illegal, ("lose", "raise", "replace"))
+        options = {"max_steps": max_cycles, "seed": None, **options}
         self.games = Games(game, 1, reset="disabled", simultaneous=True, **options)
         self.game, self.render_mode, self.illegal = self.games.game, render_mode, illegal
         self.metadata = _metadata(self.game, parallel=True)
@@ -152,11 +159,11 @@ class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> Told:
         """Let all agents act."""
         games, agents = self.games, self.agents
-        chosen = [int(actions.get(agent, -1)) for agent in self.possible_agents]
+        chosen = [actions.get(agent, -1) for agent in self.possible_agents]
         if self.illegal == "replace":
-            chosen = list(map(_replaced, games.masks[0], chosen))
+            chosen = list(map(_replaced, games.masks[0], map(int, chosen)))
         try:
-            games.step(np.array([chosen], dtype=np.int64))
+            games.step(np.asarray([chosen]))
         except IllegalMove:
             if self.illegal == "raise":
                 raise
@@ -187,7 +194,7 @@ class GameParallelEnv(ParallelEnv):  # type: ignore[misc]
         agents, masks, self.agents = self.agents, self.games.masks[0], []
         penalty = float(self.game.rules.outcome_range[0] - 1)
         rewards = {
-            agent: penalty if masks[p].any() and not masks[p, chosen[p]] else 0.0
+            agent: penalty if masks[p].any() and not _is_legal(masks[p], chosen[p]) else 0.0
             for p, agent in enumerate(agents)
         }
         ends = dict.fromkeys(agents, True), dict.fromkeys(agents, False)
@@ -213,8 +220,11 @@ def parallel_env(game: str, **options: Any) -> GameParallelEnv:
 
 def _replaced(mask: Any, action: int) -> int:
     """Return an action, or the first legal one in place of one that is not."""
-    is_legal = 0 <= action < len(mask) and mask[action]
-    return action if is_legal else int(mask.argmax())
+    return action if _is_legal(mask, action) else int(mask.argmax())
+
+
+def _is_legal(mask: Any, action: int) -> bool:
+    return 0 <= action < len(mask) and bool(mask[action])
 
 
 def _metadata(game: Game, *, parallel: bool) -> dict[str, Any]:

@@ -22,6 +22,7 @@ import pufferlib
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ludoteca.envs.checks import check_choice
 from ludoteca.envs.seats import observation_space, seats_of
 from ludoteca.games import load
 from ludoteca.vector import Games
@@ -44,6 +45,7 @@ class GamePuffer(pufferlib.PufferEnv):  # type: ignore[misc]  # it has no types
         **options: Any,
     ) -> None:
         """Seat the bots; further options are those of `Games`."""
+        check_choice(illegal, ("lose", "raise"))
         found = load(game)
         options = {"by_lot": True, **options, "reset": "same_step", "seed": seed}
         options["players"] = seats_of(found, opponent, num_players)

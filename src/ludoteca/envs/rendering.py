@@ -1,5 +1,7 @@
 """Draw a game for an environment: as text, as SVG, or as pixels of that SVG."""
 
+from functools import cache
+from importlib.resources import files
 from io import BytesIO
 from typing import Any
 
@@ -11,6 +13,7 @@ from ludoteca.faces import draw, picture
 
 MODES = ("ansi", "svg", "rgb_array")
 WIDTH = 480  # of an image, in pixels
+FONT = "Bitstream Vera Sans"  # ReportLab brings it
 
 
 def render(game: Game, state: Any, mode: str | None) -> Any:
@@ -27,5 +30,19 @@ def pixels(svg: str) -> NDArray[np.uint8]:
     import resvg_py  # noqa: PLC0415 - the other modes do without these two
     from PIL import Image  # noqa: PLC0415
 
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, background="#ffffff")
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg,
+        width=WIDTH,
+        background="#ffffff",
+        font_files=_fonts(),
+        sans_serif_family=FONT,
+        monospace_family=FONT,
+    )
     return np.array(Image.open(BytesIO(png)).convert("RGB"))
+
+
+@cache
+def _fonts() -> list[str]:
+    """Return fonts that are there on every machine: without one, numbers would be left out."""
+    folder = files("reportlab") / "fonts"
+    return [str(folder / name) for name in ("Vera.ttf", "VeraBd.ttf")]

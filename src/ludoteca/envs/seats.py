@@ -4,13 +4,17 @@ import numpy as np
 from gymnasium import spaces
 
 from ludoteca.contract import Game
+from ludoteca.envs.checks import check_number
 from ludoteca.vector import Games
 
 
 def seats_of(game: Game, opponent: str | None, num_players: int | None) -> list[str | None]:
     """Return who plays: the caller, and the opponent in every other seat."""
-    number = num_players or game.min_players
-    return [None] + [opponent or game.bots.first] * (number - 1)
+    number = game.min_players if num_players is None else num_players
+    check_number("num_players", number)
+    bot = opponent or game.bots.first
+    game.bot(bot)  # a wrong name is refused also where nobody sits opposite
+    return [None] + [bot] * (number - 1)
 
 
 def observation_space(games: Games) -> spaces.Box:

@@ -1,5 +1,6 @@
 """A way through the tree of a game, forwards and back: for search written in plain Python."""
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -117,6 +118,8 @@ class Walk:
 
     def roll(self, rng: Random) -> None:
         """Let the dice that are due fall."""
+        if not self.is_chance:
+            raise IllegalMove("error-no-dice-due")
         outcomes, odds = zip(*self.chances(), strict=True)
         self.apply(rng.choices(outcomes, odds)[0])
 
@@ -175,7 +178,7 @@ class _Plain(Walk):
 
     def apply(self, action: int, player: int = FIRST) -> None:
         """Let a player act, or the dice that are due show an outcome."""
-        chosen = self.player if player < 0 else player
+        action, chosen = _whole(action), self.player if player < 0 else player
         test = (
             self.kind.is_outcome(self._path, -1, action)
             if self.is_chance
@@ -256,6 +259,8 @@ class _Compiled(Walk):
 
     def apply(self, action: int, player: int = FIRST) -> None:
         """Let a player act, or the dice that are due show an outcome."""
+        if action.__class__ is not int:  # a kernel would round it
+            action = _whole(action)
         path, stack = self._path, self._stack
         top = self._below + len(path)
         if top == stack.last:
@@ -279,6 +284,14 @@ class _Compiled(Walk):
         if not self.is_chance:
             raise IllegalMove("error-no-dice-due")
         self.apply(rng.getrandbits(32), BY_LOT)
+
+
+def _whole(action: Any) -> int:
+    """Return an action of any kind of whole number; nothing else is one."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalMove("search-error-illegal", action=str(action)) from None
 
 
 def _num_players(game: Game, state: Any) -> int:
