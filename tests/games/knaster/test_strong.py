@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.games.knaster.bots import choose
 from ludoteca.games.knaster.lines import ALONE
+from ludoteca.games.knaster.rivals import Rivals, watched
 from ludoteca.games.knaster.rules import LAST_ROLL, PLAYING, ROLLS, RULES, State
 from ludoteca.games.knaster.search import after_action, worth_ahead
 from ludoteca.games.knaster.sheet import NUM_LINES, Sheet
@@ -131,6 +132,16 @@ def test_choices_are_the_same_with_and_without_a_compiler() -> None:
     ]
     assert said[0] == said[1]
     assert len(said[0].split()) == 5
+
+
+def test_at_a_full_table_master_watches_who_may_end_it_and_who_expects_most() -> None:
+    sheets = np.arange(7 * 5).reshape(7, 5)  # they are copied, not looked at
+    free, means = np.array([9, 8, 2, 9, 9, 9, 9]), [70.0, 90, 20, 60, 80, 50, 40]
+    zeros, finals = np.zeros((7, 2)), np.zeros((7, 13), np.int64)
+    rivals = Rivals(free, np.array([means, means]).T.copy(), zeros, finals, 2)
+    assert watched(sheets, rivals)[:, 0].tolist() == [10, 5, 20, 0]
+    few = Rivals(free[:4], rivals.means[:4], zeros[:4], finals[:4], 2)
+    assert watched(sheets[:4], few).tolist() == sheets[:4].tolist()
 
 
 def test_master_looks_at_the_sheets_as_they_were_shown() -> None:

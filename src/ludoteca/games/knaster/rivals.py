@@ -42,6 +42,7 @@ WEIGHTS = (np.polynomial.hermite_e.hermegauss(9)[1] / np.sqrt(2 * np.pi)).round(
 LEAST_SPREAD = 0.5  # points; equal scores share the win
 WIN = 100.0  # what a win is worth in the value of a choice; a point more or less counts little
 POINT = 0.02
+MOST_WATCHED = 4  # rivals one roll ahead: at a full table all would take too long
 
 
 class Rivals(NamedTuple):
@@ -119,6 +120,20 @@ def judge(desk: Desk, others: NDArray[np.int64], own_free: int) -> Rivals:
                     means[i, has_written] = worth_of(lines)
                     variances[i, has_written] = variance_of(lines)
     return Rivals(free, means, variances, finals, fewest)
+
+
+@compiled
+def watched(sheets: NDArray[np.int64], rivals: Rivals) -> NDArray[np.int64]:
+    """Return the sheets that matter most: of who is nearest to the end and who expects most."""
+    if len(sheets) <= MOST_WATCHED:
+        return sheets
+    means, kept = rivals.means[:, 0].copy(), np.empty((MOST_WATCHED, 5), np.int64)
+    means[np.argmin(rivals.free)] = np.inf
+    for n in range(MOST_WATCHED):
+        first = np.argmax(means)
+        kept[n] = sheets[first]
+        means[first] = -np.inf
+    return kept
 
 
 @compiled
@@ -243,7 +258,8 @@ def choose_to_win(
         values[i] = steps(chance_to_win(desk, spreads, after, rivals, own_free, lines))
     if rivals.fewest_free == 0:
         return int(actions[highest(values, num)])
-    return _look_ahead(net, spreads, theirs, actions, values, num, afters, width, margin)
+    near = watched(theirs, rivals)
+    return _look_ahead(net, spreads, near, actions, values, num, afters, width, margin)
 
 
 @compiled
