@@ -17,21 +17,46 @@ SHORT_RULES = (
     "kuhvadis-paper-win",
 )
 SIDE = 21.5 * mm
+FIVE_EACH = "345"  # the numbers of which a sheet has five each
 
 
 def pages(count: int, setups: tuple[str, ...], language: str) -> list[Callable[[Page], None]]:
-    """Return so many pages, each with another sheet as long as there are any."""
-    texts, sheets = Texts(language), setups or tuple(RULES.setups)
-    chosen = [sheets[number % len(sheets)] for number in range(count)]
-    return [partial(_page, texts, initial_state(2, sheet), _name(sheet)) for sheet in chosen]
+    """Return so many pages: all with another sheet, or with the sheets that were asked for."""
+    texts = Texts(language)
+    chosen = (
+        [(setups[number % len(setups)], 0) for number in range(count)]
+        if setups
+        else [(RULES.setups[n % len(RULES.setups)], n // len(RULES.setups)) for n in range(count)]
+    )
+    return [
+        partial(_page, texts, initial_state(2, varied(sheet, round_)), _name(sheet, round_))
+        for sheet, round_ in chosen
+    ]
 
 
-def _name(sheet: str) -> str:
+def varied(sheet: str, number: int) -> str:
+    """Return a sheet as it is (0), or turned, mirrored and with other numbers: just as fair.
+
+    Numbers are equally likely, so it does not matter which one a square has; those that stand there
+    as often change places. Twenty-four differ.
+    """
+    rows = [list(row) for row in sheet.split("/")]
+    if number // 4 % 2:
+        rows = [row[::-1] for row in rows]
+    for _ in range(number % 4):
+        rows = [list(column) for column in zip(*rows[::-1], strict=True)]
+    turned = "".join(FIVE_EACH[(number + n) % 3] for n in range(3))
+    renamed = str.maketrans(FIVE_EACH, turned)
+    return "/".join("".join(row) for row in rows).translate(renamed)
+
+
+def _name(sheet: str, number: int) -> str:
     """Return the number and the name of a sheet of ours, nothing for another."""
     if sheet not in RULES.setups:
         return ""
     index = RULES.setups.index(sheet)
-    return f"{index + 1} · {RULES.setup_names[index]}"
+    name = f"{index + 1} · {RULES.setup_names[index]}"
+    return f"{name} · {number + 1}" if number else name
 
 
 def _page(texts: Texts, state: State, name: str, page: Page) -> None:
