@@ -110,6 +110,17 @@ def test_an_interrupted_tournament_shows_what_it_has_and_goes_on(
     assert (found["pairs"], found["players"]) == (whole["pairs"], whole["players"])
 
 
+@pytest.mark.usefixtures("_here")
+def test_a_tournament_interrupted_before_its_first_game_shows_no_empty_table(
+    said: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(_Hired, "tasks", 0)
+    code, out, err = said(*WORDS, "--seed", "1", "--folder", str(tmp_path / "here"))
+    assert (code, out) == (130, "")
+    assert err == "Interrupted; the same command with --seed 1 goes on from here.\n"
+    assert not list((tmp_path / "here").glob("tournament.*"))
+
+
 def test_a_process_plays_like_we_do(said: Said) -> None:
     words = ("tournament", "quantik", "--players", "random,greedy", "--games", "4", "--seed", "1")
     code, out, err = said(*words, "--workers", "1", "--json")

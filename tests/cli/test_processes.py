@@ -42,11 +42,14 @@ def test_words_and_terminals_that_are_not_unicode() -> None:
     assert done.stderr.startswith(b"There is no game called")
 
 
-def test_closed_pipe_ends_in_silence() -> None:
+@pytest.mark.parametrize(
+    "words", ["rules quantik", "show quantik ..../..../..../....", "simulate quantik --games 1"]
+)
+def test_closed_pipe_ends_in_silence(words: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(
-        [*COMMAND, "rules", "quantik"], stdout=writer, stderr=subprocess.PIPE, check=False
+        [*COMMAND, *words.split()], stdout=writer, stderr=subprocess.PIPE, check=False
     )
     os.close(writer)
     assert (done.returncode, done.stderr) == (141, b"")

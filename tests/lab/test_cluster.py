@@ -40,8 +40,11 @@ def test_a_worker_killed_in_mid_job_loses_nothing(monkeypatch: pytest.MonkeyPatc
     assert result.chunks == play_tournament(PLAN, inline()).chunks
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense"])
-def test_no_scheduler_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "x://host:1"])
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
+def test_no_scheduler_is_told_in_a_sentence_alone(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
     monkeypatch.setattr("ludoteca.lab.executors._TIMEOUT", 0.5)
     with pytest.raises(LabError, match=f"no dask scheduler at {address};"), hired(1, address):
         pass

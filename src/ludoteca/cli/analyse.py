@@ -7,11 +7,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli import matches
+from ludoteca.cli.console import Console
 from ludoteca.cli.patience import patience
 from ludoteca.cli.reading import is_file, read_text
 from ludoteca.cli.tables import new_table, number_text, reason_text, words_json

@@ -3,9 +3,9 @@
 import sys
 from argparse import Namespace
 
-from rich.console import Console
 from rich.markdown import Markdown
 
+from ludoteca.cli.console import Console
 from ludoteca.texts import Texts
 
 

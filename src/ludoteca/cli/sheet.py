@@ -4,8 +4,7 @@ import secrets
 import sys
 from argparse import Namespace
 
-from rich.console import Console
-
+from ludoteca.cli.console import Console
 from ludoteca.cli.parts import part_of
 from ludoteca.cli.patience import patience
 from ludoteca.cli.usage import MAX_SEED, whole_number

@@ -2,9 +2,8 @@
 
 from argparse import Namespace
 
-from rich.console import Console
-
 from ludoteca import games
+from ludoteca.cli.console import Console
 from ludoteca.cli.patience import patience
 from ludoteca.faces import draw
 from ludoteca.texts import Texts

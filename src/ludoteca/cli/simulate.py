@@ -8,10 +8,10 @@ from argparse import Namespace
 from concurrent.futures import ThreadPoolExecutor
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca import games
+from ludoteca.cli.console import Console
 from ludoteca.cli.patience import patience
 from ludoteca.cli.progress import progress_bar
 from ludoteca.cli.usage import MAX_GAMES, MAX_SEED, MAX_WORKERS, chosen_setup, whole_number

@@ -7,9 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
+from ludoteca.cli.console import Console
 from ludoteca.cli.parts import part_of
 from ludoteca.cli.patience import patience
 from ludoteca.cli.usage import MAX_WORKERS, whole_number

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca import games
+from ludoteca.cli.console import Console
 from ludoteca.cli.extras import require
 from ludoteca.cli.patience import patience
 from ludoteca.cli.progress import progress_bar
@@ -46,6 +46,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
             folder.rmdir()
     else:
         sys.stderr.write(texts("cli-tournament-goes-on", seed=str(plan.seed)) + "\n")
+    if not result.games:  # a table would tell of nothing
+        return INTERRUPTED
     if arguments.folder is not None:
         (folder / RESULT).write_text(json.dumps(as_json(result), indent=2) + "\n", "utf-8")
         (folder / PICTURE).write_text(_picture(result, texts), "utf-8")

@@ -50,8 +50,11 @@ def hired(workers: int, scheduler: str | None = None) -> Iterator[Crew]:
 def _cluster(address: str) -> Iterator[Executor]:
     """Open the executor of a dask cluster; it gives the tasks of a lost worker to another one."""
     from distributed import Client  # noqa: PLC0415 - an extra, and slow to import
+    from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 - as above
 
     try:
+        # A client of a text that is no address would complain for itself when it is thrown away.
+        get_address_host_port(address)
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError):
         raise LabError("lab-error-scheduler", address=address) from None
