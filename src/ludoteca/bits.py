@@ -5,6 +5,8 @@ from numpy.typing import NDArray
 
 from ludoteca.compiled import compiled, lean
 
+_ALL = (1 << 64) - 1
+
 
 @compiled
 def num_bits(mask: int) -> int:
@@ -50,6 +52,17 @@ def list_bits(mask: int, numbers: NDArray[np.int64]) -> int:
     return count
 
 
+_MEMBERS = [  # of each byte, by its place and its value
+    [tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
+    for place in range(8)
+]
+
+
 def members(mask: int) -> list[int]:
     """Return the numbers of the bits that are set, the lowest first."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    found, place, left = list[int](), 0, mask & _ALL
+    while left:
+        found += _MEMBERS[place][left & 255]
+        left >>= 8
+        place += 1
+    return found

@@ -3,7 +3,14 @@
 from typing import Literal
 
 from ludoteca.faces.messages import Board, LegalMove
-from ludoteca.games.quantik.rules import LINES, NUM_CELLS, SHAPES, State, format_move
+from ludoteca.games.quantik.rules import (
+    LINES,
+    NUM_CELLS,
+    SHAPES,
+    State,
+    format_move,
+    has_full_line,
+)
 from ludoteca.games.quantik.rules import format_position as write
 
 HAS_FIXED_MOVES = True
@@ -35,7 +42,8 @@ class QuantikMove(LegalMove, extra="forbid"):
 def board(state: State) -> QuantikBoard:
     """Return a position as it is drawn."""
     cells = [character.strip(".") for character in write(state) if character != "/"]
-    line = next((list(line) for line in LINES if _is_complete(cells, line)), [])
+    is_won = has_full_line(state)  # most are not
+    line = next(list(line) for line in LINES if _is_complete(cells, line)) if is_won else []
     return QuantikBoard(
         cells=cells,
         reserve=[[2 - cells.count(s) for s in shapes] for shapes in (SHAPES, SHAPES.lower())],

@@ -62,7 +62,7 @@ def legal_actions(state: State, player: int) -> tuple[int, ...]:
     if player not in to_act(state):
         return ()
     legal = legal_placements(pieces_of(state, player), pieces_of(state, 1 - player))
-    return tuple(action for action in range(NUM_ACTIONS) if legal >> action & 1)
+    return tuple(members(legal))
 
 
 @compiled
