@@ -1,5 +1,6 @@
 """Logs of every format are read, and tell what the server told when it wrote them."""
 
+import hashlib
 import json
 import sqlite3
 from contextlib import closing
@@ -48,6 +49,14 @@ def with_fields_of(new: Any, old: Any) -> Any:
     return new
 
 
+def without_undos(record: str) -> str:
+    """Return a record that leaves out how often moves were taken back, with a digest that fits."""
+    lines = [line for line in record.split("\n") if not line.startswith(("[Undos", "[Digest"))]
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    lines.insert(lines.index(""), f'[Digest "{digest}"]')
+    return "\n".join(lines)
+
+
 def test_all_kinds_of_events_are_in_the_logs() -> None:
     for folder in {file.parent for file in FILES}:
         logs = [json.loads(file.read_text("utf-8"))["log"] for file in folder.glob("*.json")]
@@ -72,7 +81,10 @@ def test_a_golden_log_tells_what_it_told(tmp_path: Path, file: Path) -> None:
     store(tmp_path / "t.sqlite", golden)
     with application(tmp_path / "t.sqlite") as client:
         now = told(client, golden["table"], golden["cookies"])
-    assert now["record"] == golden["record"]
+    record = golden["record"]
+    if load(golden["tables"][0]["game"]).rules.is_simultaneous and "\n*\n" in str(record):
+        record = without_undos(record)  # they told of hidden choices
+    assert now["record"] == record
     for table, then in zip(now["tables"], golden["tables"], strict=True):
         if load(then["game"]).rules.is_simultaneous:  # hidden choices were counted for everybody
             assert 0 < table["revision"] <= then["revision"]

@@ -195,3 +195,20 @@ def test_nobody_learns_how_many_decisions_another_made(client: TestClient) -> No
             other.catch_up()
             assert other.table["revision"] == revision + 1  # now it is seen that one has chosen
             assert to_act(other) == [1, 2]
+
+
+def test_the_record_does_not_tell_that_a_hidden_decision_was_taken_back(client: TestClient) -> None:
+    keys = [open_table(client, "knaster", "me", "open")]
+    table = keys[0]["table"]
+    keys.append(take_seat(client, table, 1))
+    with ExitStack() as stack:
+        players = [stack.enter_context(seated(client, table, key["token"])) for key in keys]
+        for cell in CELLS[:-1]:
+            for player in players:
+                player.catch_up()
+                choose(player, "write", cell)
+        players[0].catch_up()
+        record = client.get(f"/api/tables/{table}/record").text
+        choose(players[0], "write", CELLS[-1])  # a circle is due as well, so nobody sees it yet
+        assert players[0].ask("undo", 0)["type"] == "state"
+        assert client.get(f"/api/tables/{table}/record").text == record

@@ -130,6 +130,8 @@ def _read_headers(lines: list[str]) -> dict[str, _Header]:
 
 def _check_headers(headers: dict[str, _Header]) -> None:
     """Refuse missing and unknown headers."""
+    if "Secret" not in headers and "Result" in headers and headers["Result"].value == "*":
+        raise InvalidRecord("match-error-record-secret")
     seats = range(1, _num_seats(headers) + 1)
     required = [f"Seat{seat}" for seat in seats]
     required += ["Format", "First", "Commitment", "Undos", "Result", "Digest"]
@@ -143,8 +145,6 @@ def _check_headers(headers: dict[str, _Header]) -> None:
         if name not in {"Game", "Setup", "Secret", "Scores", "Helped", *required, *optional}:
             raise InvalidRecord("match-error-record-unknown", line=header.line, name=name)
     if "Secret" not in headers:
-        if headers["Result"].value == "*":
-            raise InvalidRecord("match-error-record-secret")
         raise InvalidRecord("match-error-record-missing", name="Secret")
 
 

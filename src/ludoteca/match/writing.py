@@ -91,7 +91,8 @@ def _headers(match: Match[Any], *, is_open: bool) -> Iterator[tuple[str, str]]:
     yield "Commitment", match.dice.commitment
     if is_open:
         yield "Secret", match.secret.hex()
-    yield "Undos", str(match.undos)
+    if is_open or not match.rules.is_simultaneous:  # else it tells of choices that are hidden yet
+        yield "Undos", str(match.undos)
     if match.takebacks:
         yield "Takebacks", str(match.takebacks)
     yield "Result", format_result(match.result)
