@@ -367,31 +367,3 @@ def test_a_set_up_of_ones_own_is_printed_or_refused(tmp_path: Path) -> None:
         assert b"%PDF" in client.get(address + sheet).content
         assert client.get(address + sheet + "&pages=0").status_code == 422
         assert client.get("/api/games/chess/print").status_code == 404
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        " ",
-        "",
-        "a\u202eb",
-        "a\u200bb",
-        "a\u200db",
-        "a\u2028b",
-        "\u3164",
-        "a\x85b",
-        "a\u00adb",
-        "\ue000",
-    ],
-)
-def test_no_way_in_takes_a_name_with_what_nobody_sees(tmp_path: Path, name: str) -> None:
-    with application(tmp_path / "t.sqlite") as client:
-        for seat in ({"kind": "me", "name": name}, {"kind": "bot", "bot": "random", "name": name}):
-            body = {"game": "quantik", "seats": [seat, {"kind": "open"}]}
-            assert client.post("/api/tables", json=body).status_code == 422
-        body = {"game": "quantik", "seats": [{"kind": "me", "bot": name}, {"kind": "open"}]}
-        table = client.post("/api/tables", json=body).json()["table"]
-        seats = client.get(f"/api/tables/{table}").json()["seats"]
-        assert [seat["name"] for seat in seats] == ["1", ""]
-        answer = client.post(f"/api/tables/{table}/seats/1", json={"name": name})
-        assert answer.status_code == 422

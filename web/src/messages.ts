@@ -29,9 +29,9 @@ export interface LegalMove {
   words: Sentence | null;
 }
 
-export type GameId = string;
-
 export type Name = string;
+
+export type GameId = string;
 
 export type MessageId = string;
 

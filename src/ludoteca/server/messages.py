@@ -13,25 +13,9 @@ from pydantic.config import JsonDict
 
 from ludoteca import games
 from ludoteca.faces.messages import Board, LegalMove, Message, Sentence, Value
+from ludoteca.server.names import Name
 
 GameId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_]+$")]
-# Characters that nobody sees: controls, formats (also those that turn sentences round or join
-# signs), separators of lines, private ones, and letters that are drawn as nothing.
-_UNSEEN = (
-    r"\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160"
-    r"\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff"
-    r"\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3"
-    r"\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
-)
-LONGEST_NAME = 24
-Name = Annotated[
-    str,
-    Field(
-        min_length=1,
-        max_length=LONGEST_NAME,
-        pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$",
-    ),
-]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Contribution = Annotated[str, Field(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
