@@ -57,6 +57,27 @@ def test_a_backup_made_while_people_play_has_all_that_was_told(
         assert client.get(f"/api/tables/{key['table']}").json()["history"] == told
 
 
+def test_a_backup_is_one_file_that_nobody_else_can_read(tmp_path: Path) -> None:
+    path, folder = tmp_path / "t.sqlite", tmp_path / "backups"
+    folder.mkdir()
+    with application(path):
+        backup(path, folder / "copy")
+    check_storage(folder / "copy")
+    assert [file.name for file in folder.iterdir()] == ["copy"]
+    assert (folder / "copy").stat().st_mode & 0o777 == 0o600
+    restore(folder / "copy", path)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_link_leads_to_the_same_lock(tmp_path: Path) -> None:
+    path, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
+    link.symlink_to(path)
+    with application(path):
+        with pytest.raises(StorageError) as caught:
+            SqliteStorage(link)
+        assert caught.value.message == "server-error-storage-taken"
+
+
 def test_nothing_is_written_over_and_nothing_brought_back_under_a_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

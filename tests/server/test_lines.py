@@ -1,5 +1,7 @@
 """Floods, silence and slowness: one client that means ill must not stop the evening for others."""
 
+import os
+import signal
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -147,3 +149,71 @@ def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path)
                 other.socket.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                 assert other.socket.recv(100).startswith(b"HTTP/1.1 200")
         assert "too many of one address" in server.log.read_text()
+
+
+def test_silent_connections_of_several_addresses_leave_room_for_others(tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "t.sqlite", told=["header-seconds=600"], files=256) as server:
+        with ExitStack() as stack:
+            for number in range(320):
+                with suppress(ConnectionResetError):
+                    line = RawSocket(server.port, f"127.0.0.{2 + number % 4}")
+                    stack.callback(line.close)
+            for _ in range(20):
+                with closing(RawSocket(server.port)) as other:
+                    other.socket.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                    assert other.socket.recv(100).startswith(b"HTTP/1.1 200")
+        assert "room for others" in server.log.read_text()
+
+
+UPGRADE = (
+    "GET /api/tables/x/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize("body", ["Content-Length: 9", "Transfer-Encoding: chunked"])
+def test_an_upgrade_with_a_body_is_not_held_for_good(server: RunningServer, body: str) -> None:
+    with closing(RawSocket(server.port)) as line:
+        line.socket.sendall(f"{UPGRADE}{body}\r\n\r\n".encode())
+        assert line.is_cut(PATIENCE)
+
+
+def test_what_is_no_http_is_refused_and_does_not_fill_the_log(tmp_path: Path) -> None:
+    """Send nonsense at once, behind an answer, and in a request to change the protocol."""
+    head = "POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    with RunningServer(tmp_path / "t.sqlite") as server:
+        for _ in range(20):
+            with closing(RawSocket(server.port)) as line:
+                line.socket.sendall(b"nonsense\r\n\r\n")
+                answer = line.answer().decode().lower()
+                assert answer.startswith("http/1.1 400")
+                assert "content-security-policy" in answer
+                assert "nosniff" in answer
+            with closing(RawSocket(server.port)) as line:
+                line.socket.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+                assert line.socket.recv(100).startswith(b"HTTP/1.1 404")
+                line.socket.sendall(b"zzz\r\n\r\n")
+                line.answer()
+            with closing(RawSocket(server.port)) as line:
+                line.socket.sendall(f"{head}Connection: Upgrade\r\nUpgrade: tea\r\n\r\n".encode())
+                assert line.socket.recv(100).startswith(b"HTTP/1.1 404")
+        log = server.log.read_text().splitlines()
+    assert len(log) == 1
+    assert "no HTTP (1 so far)" in log[0]
+
+
+def test_a_request_without_an_end_does_not_stain_the_log_of_a_server_that_closes(
+    tmp_path: Path,
+) -> None:
+    head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with (
+        RunningServer(tmp_path / "t.sqlite") as server,
+        closing(RawSocket(server.port)) as line,
+    ):
+        line.socket.sendall(f"{head}Content-Length: 9\r\n\r\n{{".encode())
+        waiting_time(server)  # by now it has been looked at
+        os.kill(server.pid, signal.SIGTERM)
+        assert server.process is not None
+        server.process.wait(PATIENCE)
+        assert "Traceback" not in server.log.read_text()

@@ -1,8 +1,10 @@
 """Nobody takes more than a share: lists, rematches, sockets, bots among themselves, the disk."""
 
 import asyncio
+import resource
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludoteca.server import health
+from ludoteca.server.chain import Line
+from ludoteca.server.shares import num_bytes
 from ludoteca.server.sqlite import SqliteStorage
-from tests.server.table_client import application, open_table, seated, take_seat
+from tests.server.table_client import ORIGIN, Player, application, open_table, seated, take_seat
 
 
 def listed(client: TestClient, **query: int) -> list[str]:
@@ -82,6 +86,25 @@ def test_bots_do_not_play_among_themselves_when_nobody_looks(
         assert shown["result"] is None
 
 
+def test_one_address_does_not_take_all_tables_where_bots_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.bots.MOST_SHOWS_OF_ONE", 1)
+    with application(tmp_path / "t.sqlite", bot_pause=0.05) as client:
+        keys = [open_table(client, "quantik", "random", "random") for _ in range(3)]
+        with ExitStack() as stack:
+            first, second = (stack.enter_context(seated(client, k["table"])) for k in keys[:2])
+            first.receive()
+            second.catch_up()
+            assert second.history == []
+            stack.enter_context(monkeypatch.context()).setattr(
+                "ludoteca.server.shield.address_of", lambda _host: "somebody else"
+            )
+            third = stack.enter_context(seated(client, keys[2]["table"]))
+            third.receive()
+            assert len(third.history) == 1
+
+
 def test_a_full_storage_refuses_new_tables_and_goes_on_with_the_others(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
     with application(path) as client:
@@ -147,7 +170,34 @@ def test_ready_tells_the_truth_and_the_log_hears_of_trouble_once(
         ]
         assert client.get("/api/health/ready").status_code == 200
         path.rename(tmp_path / "moved")
-        assert client.get("/api/health/ready").status_code == 503
+        for _ in range(3):
+            assert client.get("/api/health/ready").status_code == 503
+        moved = [r for r in caplog.records if "is not the one" in r.getMessage()]
+        assert len(moved) == 1
+
+
+def test_a_disk_with_room_for_a_word_only_is_not_ready(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with application(path) as client:
+        key = open_table(client, "quantik", "me", "me")
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        room = path.with_name("t.sqlite-wal").stat().st_size + 8192
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
+        try:
+            assert client.get("/api/health/ready").status_code == 503
+            assert client.get(f"/api/tables/{key['table']}").status_code == 200
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert client.get("/api/health/ready").status_code == 200
+
+
+def test_ready_is_true_for_all_who_ask_at_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with application(tmp_path / "t.sqlite") as client, ThreadPoolExecutor(16) as askers:
+        asked = [askers.submit(client.get, "/api/health/ready") for _ in range(200)]
+        assert {future.result().status_code for future in asked} == {200}
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_a_storage_that_says_nothing_is_not_ready(
@@ -206,3 +256,72 @@ def test_keys_can_be_taken_back_and_open_so_many_devices(tmp_path: Path) -> None
             assert thief.table["my_seats"] == []
         with seated(client, key["table"], new["token"]) as player:
             assert player.table["my_seats"] == [0, 1]
+
+
+def play_on(player: Player, number: int) -> list[str]:
+    """Move and take back so many times, and return the refusals."""
+    refused = []
+    for _ in range(number):
+        for answer in (player.move(), player.ask("undo", player.table["views"][0]["seat"])):
+            refused += [answer["message"]] if answer["type"] == "refusal" else []
+    return refused
+
+
+def test_one_address_adds_so_much_to_the_storage_and_others_go_on(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite", megabytes_per_address=0.01) as client:
+        key = open_table(client, "knaster", "me", "me")
+        with seated(client, key["table"], key["token"]) as player:
+            refused = play_on(player, 30)
+            assert set(refused) == {"server-error-share"}
+            assert 5 < 60 - len(refused) < 50  # some 300 bytes each
+            body = {"game": "quantik", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            answer = client.post("/api/tables", json=body)
+            assert (answer.status_code, answer.json()["message"]) == (429, "server-error-share")
+            assert answer.json()["values"] == {"most": "0.01"}
+            other = TestClient(client.app, base_url=ORIGIN, client=("192.0.2.7", 1))
+            assert other.post("/api/tables", json=body).status_code == 201
+
+
+def test_bots_among_themselves_take_from_the_share_of_who_came_to_see_them(tmp_path: Path) -> None:
+    with application(tmp_path / "t.sqlite", megabytes_per_address=0.01) as client:
+        key = open_table(client, "knaster", *["random"] * 4)
+        with seated(client, key["table"]) as spectator:
+            while not spectator.table["trouble"] and not spectator.table["result"]:
+                spectator.receive()
+            assert spectator.table["trouble"]["message"] == "server-error-share"
+            assert spectator.history
+
+
+def test_what_is_counted_is_at_least_what_the_file_grows_by(tmp_path: Path) -> None:
+    """Count many long openings and many short moves, and look at the file."""
+    path, counted = tmp_path / "t.sqlite", 0
+    with application(path) as client:
+        for seats in (["me"] * 12, ["me"] * 2):
+            for _ in range(100):
+                open_table(client, "knaster", *seats)
+    with closing(sqlite3.connect(path)) as file:
+        (size,) = file.execute("SELECT page_count * 4096 FROM pragma_page_count").fetchone()
+        for line in file.execute("SELECT table_id, seq, data, hash FROM events"):
+            counted += num_bytes(Line(*line))
+    assert size < counted + 60_000  # of an empty file
+    assert counted < 2 * size
+
+
+def test_keys_that_are_given_and_taken_back_do_not_fill_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.decide.MOST_EVENTS", 4)
+    monkeypatch.setattr("ludoteca.server.decide.MOST_REVOKED", 3)
+    with application(tmp_path / "t.sqlite") as client:
+        key = open_table(client, "quantik", "me", "me")
+        address, cookies, statuses = f"/api/tables/{key['table']}/key", dict(client.cookies), []
+        for _ in range(7):
+            key = client.post(f"{address}/revoke").json()
+            client.cookies.clear()
+            statuses.append(client.post(address, json={"token": key.get("token", "")}).status_code)
+            client.cookies.clear()
+            client.cookies.update(cookies)
+        answer = client.post(f"{address}/revoke")
+        assert (answer.status_code, answer.json()["message"]) == (400, "server-error-too-long")
+    # Given and taken back twice, then only taken back: the table has 7 events.
+    assert statuses == [200, 400, 400, 400, 400, 403, 403]

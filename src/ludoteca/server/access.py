@@ -134,8 +134,13 @@ class Bucket:
         return -left / max(self._rate, _SLOWEST) if left < 0 else 0.0
 
     def charge(self, number: int, now: float) -> None:
-        """Count what was asked of other servers, as a debt where need be."""
+        """Count what is known afterwards, as a debt where need be."""
         self._left = max(self._refilled(now) - number, -self._burst)
+
+    def has_some(self, now: float) -> bool:
+        """Say whether anything is left."""
+        self._left = self._refilled(now)
+        return self._left > 0
 
     def _refilled(self, now: float) -> float:
         """Return what is left by now."""
@@ -183,6 +188,16 @@ class Limiter:
 
     def charge(self, client: str, number: int, now: float) -> None:
         """Count what a client was allowed by another server."""
+        self._bucket(client).charge(number, now)
+
+    def has_some(self, client: str, now: float) -> bool:
+        """Say whether a client has anything left."""
+        return self._bucket(client).has_some(now)
+
+    def spend(self, client: str, number: int, now: float) -> None:
+        """Count what a client took here."""
+        if self._spent is not None:
+            self._spent[client] += number
         self._bucket(client).charge(number, now)
 
 

@@ -21,6 +21,7 @@ from ludoteca.server.hints import router as hints_router
 from ludoteca.server.http import router as http_router
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.metrics import router as metrics_router
+from ludoteca.server.names import LONGEST_NAME
 from ludoteca.server.opening import open_storage
 from ludoteca.server.pages import router as pages_router
 from ludoteca.server.past import router as past_router
@@ -30,6 +31,7 @@ from ludoteca.server.reach import router as reach_router
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.review import router as review_router
 from ludoteca.server.settings import Settings
+from ludoteca.server.shares import Shares
 from ludoteca.server.shield import RETRY_AFTER, Shield, new_limiters
 from ludoteca.server.socket import router as socket_router
 from ludoteca.server.storage import StorageError
@@ -40,6 +42,7 @@ _STATUS = {
     "error-unknown-game": 404,
     "server-error-no-table": 404,
     "server-error-too-fast": 429,
+    "server-error-share": 429,
     "server-error-origin": 403,
     "server-error-key": 403,
     "server-error-not-here": 403,
@@ -70,7 +73,7 @@ def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAP
         storage = await open_storage(settings.storage)
         app.state.keys = Keys(await storage.setting("key", secrets.token_hex(32)))
         registry = app.state.registry = TableRegistry(
-            storage, settings, app.state.metrics, readiness
+            storage, settings, app.state.metrics, readiness, shares
         )
         club = None
         if storage.is_shared:
@@ -102,7 +105,8 @@ def create_app(settings: Settings, readiness: Readiness | None = None) -> FastAP
         redoc_url=None,
     )
     app.state.reach = Reach()
-    limiters = new_limiters(settings.requests_per_second)
+    shares = Shares(settings.megabytes_per_address)
+    limiters = {**new_limiters(settings.requests_per_second), "bytes": shares.limiter}
     app.state.settings = settings
     app.state.limiter, app.state.pace = limiters["sockets"], limiters["messages"]
     app.state.sockets = Counter[str]()  # open ones, by the address they come from
@@ -156,7 +160,7 @@ def _refuse_body(_request: Request, error: Exception) -> JSONResponse:
     if isinstance(error, RequestValidationError):
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
     if where.endswith(".name"):  # the one thing that a person writes into a form
-        return _answer(m.Refused(message="server-error-name", values={"most": m.LONGEST_NAME}), 422)
+        return _answer(m.Refused(message="server-error-name", values={"most": LONGEST_NAME}), 422)
     return _answer(m.Refused(message="server-error-message", values={"where": where}), 422)
 
 

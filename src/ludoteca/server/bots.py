@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
@@ -12,11 +13,14 @@ from ludoteca.match.thinking import Thought
 from ludoteca.server.desk import Desk
 from ludoteca.server.events import Moved
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.shares import PAYER, Shares
 from ludoteca.server.storage import SequenceConflict, StorageError
+from ludoteca.server.tables import TableError
 from ludoteca.server.thinkers import Thinkers
 from ludoteca.server.warm_up import Readiness
 
 MOST_SHOWS = 20  # tables at once where bots play among themselves
+MOST_SHOWS_OF_ONE = 5  # of them for one address
 RETRY_SECONDS = 2.0  # before a bot tries again what could not be written
 
 _log = logging.getLogger(__name__)
@@ -32,11 +36,12 @@ class Bots:
         pause: float,
         metrics: Metrics | None,
         readiness: Readiness | None,
+        shares: Shares,
     ) -> None:
         """Begin with no bot awake; each waits `pause` seconds before its move."""
         self._move, self._thinkers, self._pause = move, thinkers, pause
-        self._metrics, self._readiness = metrics, readiness
-        self._num_shows = 0  # tables where bots play among themselves
+        self._metrics, self._readiness, self._shares = metrics, readiness, shares
+        self._shows: Counter[str] = Counter()  # where bots play among themselves, by who woke them
 
     def expect(self, game: str, bots: Iterable[str]) -> None:
         """Prepare for bots that are going to play."""
@@ -47,9 +52,10 @@ class Bots:
         if desk.are_bots_awake or not desk.table.bots_to_act():
             return False
         if desk.is_show:
-            if self._num_shows >= MOST_SHOWS:
+            of_one = self._shows[PAYER.get()]
+            if self._shows.total() >= MOST_SHOWS or of_one >= MOST_SHOWS_OF_ONE:
                 return False  # they go on when somebody comes and others have ended
-            self._num_shows += 1
+            self._shows[PAYER.get()] += 1
         desk.are_bots_awake = True
         return True
 
@@ -60,6 +66,8 @@ class Bots:
             while due := [seat for seat in desk.table.bots_to_act() if seat not in failed]:
                 if desk.is_show and not desk.guests:
                     return  # nobody would see it
+                if desk.is_show and not await self._is_paid_for(desk):
+                    return
                 try:
                     has_changed = await self._play_one(desk, due[0])
                 except StorageError:
@@ -70,7 +78,18 @@ class Bots:
                     failed = set() if has_changed else failed | {due[0]}
         finally:
             desk.are_bots_awake = False
-            self._num_shows -= desk.is_show
+            if desk.is_show:
+                self._shows -= Counter([PAYER.get()])  # which forgets who has none
+
+    async def _is_paid_for(self, desk: Desk) -> bool:
+        """Say whether who came to see bots play may still fill the storage with it."""
+        try:
+            self._shares.admit()
+        except TableError as refusal:
+            async with desk.lock:
+                desk.say(Sentence(message=refusal.message, values=refusal.values))
+            return False
+        return True
 
     async def _play_one(self, desk: Desk, seat: int) -> bool:
         """Make one move for a bot, unless something else happens while it thinks.

@@ -31,6 +31,7 @@ from ludoteca.server.tables import Table, TableError
 
 MOST_OWNERS = 8  # devices that hold the same seat
 MOST_EVENTS = 5_000  # at one table, ten times as many as in a long game
+MOST_REVOKED = 100  # times beyond that: a key that was lost can be taken back at a full table too
 
 
 class Sit(NamedTuple):
@@ -85,6 +86,9 @@ def _decide_seats(table: Table, owner: str, asked: Sit | Share | Revoke) -> Even
     if isinstance(asked, Sit):
         given = "" if asked.sitter.commits else asked.sitter.contribution
         return Sat(asked.seat, owner, asked.sitter.name, given, asked.sitter.commits)
+    is_revoked = isinstance(asked, Revoke)
+    if table.num_events >= MOST_EVENTS + (MOST_REVOKED if is_revoked else 0):
+        raise TableError("server-error-too-long", most=MOST_EVENTS)
     if isinstance(asked, Revoke):
         return Revoked(owner)
     mine = table.seats_of(owner)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.faces.messages import Sentence
 from ludoteca.server import messages as m
 from ludoteca.server.chain import Entry, follow
-from ludoteca.server.events import Revoked, parse_event
+from ludoteca.server.events import Chair, Revoked, parse_event
 from ludoteca.server.schema import OVER, RUNNING, WAITING
 from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, TableError
@@ -107,6 +107,8 @@ class Desk:
         self.elsewhere: dict[str, frozenset[int]] = {}  # seats held at other servers of a club
         self.told_here: set[int] = set()  # what the other servers were told of those held here
         self.is_heard = False  # what the other servers say of this table
+        self._there: set[int] | None = None  # the seats whose owners are there, once asked for
+        self._there_at: list[Chair] = []  # as they sat then
 
     def put(self, table: Table, head: str, *, forgets: bool = True) -> None:
         """Put the table on the desk as it is on disk, and tell everybody."""
@@ -137,8 +139,14 @@ class Desk:
         self.elsewhere.pop(server, None)
         if seats:
             self.elsewhere[server] = seats
+        self._there = None
         if self._present() != before:
             self.tell_all()
+
+    def hear_nobody(self) -> None:
+        """Forget what other servers said: nobody listens here any more."""
+        self.elsewhere.clear()
+        self._there = None
 
     def enter(self, guest: Guest) -> None:
         """Let a guest in and tell everybody for whom that changes something."""
@@ -147,6 +155,7 @@ class Desk:
             raise TableError("server-error-crowded")
         before = self._present()
         self.guests.add(guest)
+        self._there = None
         if self._present() == before:
             self.tell(guest)
         else:
@@ -156,6 +165,7 @@ class Desk:
         """Let a guest go and tell the others if they miss somebody."""
         before = self._present()
         self.guests.discard(guest)
+        self._there = None
         if self._present() != before:
             self.tell_all()
 
@@ -219,5 +229,8 @@ class Desk:
         return here
 
     def _present(self) -> set[int]:
-        """Return the seats whose owners are there."""
-        return self.here().union(*self.elsewhere.values()) if self.elsewhere else self.here()
+        """Return the seats whose owners are there; the set is not the caller's to change."""
+        if self._there is None or self._there_at is not self.table.chairs:
+            self._there = self.here().union(*self.elsewhere.values())
+            self._there_at = self.table.chairs  # which are never changed in place
+        return self._there

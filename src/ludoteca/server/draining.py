@@ -25,4 +25,5 @@ class DrainingServer(uvicorn.Server):
         end = time.monotonic() + state.settings.drain_seconds
         while time.monotonic() < end and state.registry.storage.num_waiting:
             await asyncio.sleep(STEP)
+        state.lines.cut_unfinished()  # else their tasks are cancelled, with a traceback each
         await super().shutdown(sockets)

@@ -14,6 +14,7 @@ class FileLock:
 
     def __init__(self, path: Path) -> None:
         """Take the lock, or raise Taken."""
+        path = path.resolve()  # a link leads to the same file, and so to the same lock
         self._file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._file)

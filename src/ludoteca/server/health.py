@@ -3,6 +3,7 @@
 import asyncio
 
 from fastapi import APIRouter, Request
+from starlette.datastructures import State
 
 from ludoteca.server.http import Registry, says_no
 from ludoteca.server.storage import StorageError
@@ -32,7 +33,15 @@ async def ready(request: Request, registry: Registry) -> dict[str, str]:
         raise TableError("server-error-closing")
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await registry.storage.probe()
+            await _probe(request.app.state, registry)
     except TimeoutError:
         raise StorageError("server-error-not-kept") from None
     return {"status": "ready"}
+
+
+async def _probe(state: State, registry: Registry) -> None:
+    """Try the storage once for all who ask at the same time: each would read what others wrote."""
+    probing: asyncio.Future[None] | None = getattr(state, "probing", None)
+    if probing is None or probing.done():
+        probing = state.probing = asyncio.ensure_future(registry.storage.probe())
+    await asyncio.shield(probing)

@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ludoteca.server.access import address_of
 from ludoteca.server.frames import FrameCounter, text_frame, whole_text
 from ludoteca.server.mailbox import Mailbox
+from ludoteca.server.shield import SECURITY_HEADERS
 
 SWEEP_SECONDS = 1.0
 SEND_BUFFER = 65_536  # of the system, for each socket; some ten messages
@@ -28,6 +30,7 @@ MOST_UNREAD = 65_536  # bytes of a body that may still come when its answer is o
 MOST_WAITING = 4  # messages of a socket that were not looked at yet; then it is not read
 CLOSING, COME_BACK = 1012, "retry-after=5"  # seconds
 QUIET_SECONDS = 60.0  # between two lines of the log about the same reason
+MALFORMED = "no HTTP"
 
 _log = logging.getLogger(__name__)
 
@@ -69,7 +72,7 @@ class Lines:
         self._by_address[address] += 1
         if self._sweeper is None:
             self._sweep()
-        if len(self._open) > self.limits.most:
+        if len(self._open) > self.limits.most and not self._make_room(address):
             self.hang_up(line, address, "full")
             return False
         is_own = address not in self._proxies
@@ -77,6 +80,26 @@ class Lines:
             self.hang_up(line, address, "too many of one address")
             return False
         return True
+
+    def _make_room(self, address: str) -> bool:
+        """Cut off a line that asks for nothing, of the address that has most, for one with less."""
+        numbers = [
+            (n, other) for other, n in self._by_address.items() if other not in self._proxies
+        ]
+        most, other = max(numbers, default=(0, ""))
+        if most <= self._by_address[address]:
+            return False
+        for line in self._open.values():  # the oldest first
+            if line.address == other and line.is_idle and not line.transport.is_closing():
+                self.hang_up(line, other, "room for others")
+                return True
+        return False
+
+    def cut_unfinished(self) -> None:
+        """Cut off whoever has not sent all of a request: who closes cannot wait for it."""
+        for line in list(self._open.values()):
+            if line.is_unfinished:
+                self.hang_up(line, line.address, "closing")
 
     def hand_over(self, line: "_Line") -> None:
         """Let a line of HTTP be a socket from now on."""
@@ -90,7 +113,12 @@ class Lines:
                 del self._by_address[address]
 
     def hang_up(self, line: "_Line", address: str, reason: str) -> None:
-        """Cut a line off; the log hears of each reason once a minute."""
+        """Cut a line off."""
+        self.note(address, reason)
+        _reset(line.transport)
+
+    def note(self, address: str, reason: str) -> None:
+        """Count why a line ends; the log hears of each reason once a minute."""
         self.cut[reason] += 1
         now = time.monotonic()
         if now - self._told.get(reason, -QUIET_SECONDS) >= QUIET_SECONDS:
@@ -98,7 +126,6 @@ class Lines:
             extra = {"reason": reason, "address": address}
             number = self.cut[reason]
             _log.warning("cut off %s: %s (%d so far)", address, reason, number, extra=extra)
-        _reset(line.transport)
 
     def _sweep(self) -> None:
         now = time.monotonic()
@@ -120,6 +147,16 @@ class _Line:
     address = ""
     _stalled_since: float | None = None
     _closing_since: float | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Say whether nobody waits for anything on this line."""
+        return False
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Say whether a request has begun whose end is missing."""
+        return False
 
     def overdue(self, now: float) -> str | None:
         """Say why this line should be cut off, if it should."""
@@ -163,10 +200,30 @@ class HttpLine(_Line, H11Protocol):
             return
         super().data_received(data)
 
+    @property
+    def is_idle(self) -> bool:
+        """Say whether no request has come yet, or the last one is answered."""
+        return self.cycle is None or self.cycle.response_complete
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Say whether the body of a request is missing."""
+        return not self.is_idle and self.cycle.more_body
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP, as far as an answer can still be begun, and hang up."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.lines.hang_up(self, self.address, MALFORMED)
+            return
+        self.lines.note(self.address, MALFORMED)
+        headers = {**SECURITY_HEADERS, "Content-Type": "text/plain", "Connection": "close"}
+        head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{head}\r\n{msg}".encode())
+        self.transport.close()
+
     def overdue(self, now: float) -> str | None:
         """Say why this line should be cut off, if it should."""
-        is_idle = self.cycle is None or self.cycle.response_complete
-        name = "header" if is_idle else "body" if self.cycle.more_body else ""
+        name = "header" if self.is_idle else "body" if self.is_unfinished else ""
         if self._phase != (name, self.cycle):
             self._phase, self._since = (name, self.cycle), now
         limits = self.lines.limits
@@ -223,6 +280,9 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
             if is_between and self.handshake_complete and self._take(data):
                 return
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # A request to upgrade that has a body: nobody would answer, nor look at it again.
+            self.lines.hang_up(self, self.address, MALFORMED)
 
     def _take(self, data: bytes) -> bool:
         """Take in a message that came as one frame in one piece; say whether it did."""

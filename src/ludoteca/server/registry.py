@@ -32,6 +32,7 @@ from ludoteca.server.loading import Loader
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.schema import RUNNING, WAITING
 from ludoteca.server.settings import Settings
+from ludoteca.server.shares import Shares
 from ludoteca.server.storage import OutcomeUnknown, SequenceConflict, Storage, StorageError
 from ludoteca.server.tables import Table, TableError
 from ludoteca.server.thinkers import Thinkers
@@ -57,12 +58,14 @@ class TableRegistry:
         settings: Settings | None = None,
         metrics: Metrics | None = None,
         readiness: Readiness | None = None,
+        shares: Shares | None = None,
     ) -> None:
         """Begin with no table in memory; without a `readiness` every game is ready."""
         self.storage = storage
         self.is_full = False  # the storage, for new tables
         self._settings = settings or Settings(Path())
         self._metrics, self._readiness = metrics, readiness
+        self._shares = shares or Shares(self._settings.megabytes_per_address)
         self._sockets: Counter[str] = Counter()  # of each owner
         self._desks: dict[str, Desk] = {}
         self._claims: dict[str, list[asyncio.Future[Desk]]] = {}  # on tables that are being read
@@ -70,7 +73,7 @@ class TableRegistry:
         self._loader = Loader(storage, self._admit)
         self._thinkers = Thinkers()
         pause = self._settings.bot_pause
-        self._bots = Bots(self._change, self._thinkers, pause, metrics, readiness)
+        self._bots = Bots(self._change, self._thinkers, pause, metrics, readiness, self._shares)
 
     # Tables come and go --------------------------------------------------------------------
 
@@ -78,12 +81,15 @@ class TableRegistry:
         """Open a table and return its id."""
         if self.is_full:
             raise TableError("server-error-full", most=self._settings.storage_megabytes)
+        self._shares.admit()
         self._admit(request.game, *(seat.bot or "" for seat in request.seats))
         table = new_table_id()
         event = open_table(request, owner, time.time_ns())
         Table(table, [event])  # refuses what cannot begin, before anything is written
         status = WAITING if any(chair.is_open for chair in event.chairs) else RUNNING
-        await self.storage.append(write_line(table, 0, write_event(event), "", (owner,), status))
+        line = write_line(table, 0, write_event(event), "", (owner,), status)
+        await self.storage.append(line)
+        self._shares.spend(line)
         return table
 
     def _admit(self, game: str, *bots: str) -> None:
@@ -271,6 +277,7 @@ class TableRegistry:
             event = decide(desk.table, owner, asked)
             if event is None:
                 return False
+            self._shares.admit()
             more: tuple[Line, ...] = ()
             if isinstance(event, Rematched):
                 if self.is_full:
@@ -311,6 +318,7 @@ class TableRegistry:
             status = desk.new_status()
             line = write_line(table.id, seq, write_event(event), desk.head, owners, status)
             await self.storage.append(line, *more)
+            self._shares.spend(line, *more)
         except LudotecaError as refusal:
             if isinstance(refusal, StorageError):
                 is_overtaken = isinstance(refusal, SequenceConflict)

@@ -109,7 +109,7 @@ def run(app: FastAPI, *listeners: socket.socket, reach: Reach | None = None) -> 
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
-        log_level="warning",
+        log_level="error",  # of what clients send wrong `Lines` tells, not once for each
         log_config=None,
         timeout_graceful_shutdown=1,
     )

@@ -1,8 +1,9 @@
 """What a storage file looks like, and how one of an earlier time becomes one of today."""
 
+import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from ludoteca.server.chain import link
@@ -63,9 +64,19 @@ def prepare(connection: sqlite3.Connection, path: Path, day: int) -> None:
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Write all that is in a file, also what is still in its log, to another."""
+    """Write all that is in a file, also what is still in its log, to another that has no log."""
+    keep_private(path)
     with closing(sqlite3.connect(path)) as target:
         connection.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")  # who looks at it leaves no files beside it
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else read the file, which holds secrets and the key; SQLite's others follow it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.stat().st_mode & 0o077:
+        with suppress(PermissionError):  # it belongs to somebody else, who decides
+            path.chmod(0o600)
 
 
 def _upgrade(connection: sqlite3.Connection, day: int) -> None:

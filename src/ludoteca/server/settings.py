@@ -35,6 +35,7 @@ class Settings:
     body_seconds: float = 20
     stalled_seconds: float = 10
     storage_megabytes: int = 10_000
+    megabytes_per_address: float = 100  # that it may add to the storage in a day
     waiting_days: int = 30  # after which a table that never began is retired
     idle_days: int = 400  # after which a game that nobody went on with is retired
     bot_pause: float = 0.05  # seconds; no limit: browsers show turns at their own pace

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.server import messages as m
 from ludoteca.server.access import Limiter, address_of, is_own_host, is_same_origin
 from ludoteca.server.settings import Settings
+from ludoteca.server.shares import PAYER
 
 MOST_BYTES = 1_100_000  # a long record fits, however it is escaped
 BURST_SECONDS = 12  # worth of requests at once
@@ -26,7 +27,7 @@ _STATUS = {
     "server-error-closing": 503,
     "server-error-message": 413,  # a body too long to be read
 }
-_HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:;"
         " frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -71,6 +72,8 @@ class Shield:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        client = scope.get("client")
+        PAYER.set(address_of(client[0] if client else ""))
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
@@ -117,8 +120,7 @@ class Shield:
     def _is_in_time(self, scope: Scope) -> bool:
         """Count a request of a client and say whether it may pass."""
         limiter = self._limiter if scope["path"].startswith("/api/") else self._pages
-        client = scope.get("client")
-        return limiter.allows(address_of(client[0] if client else ""), time.monotonic())
+        return limiter.allows(PAYER.get(), time.monotonic())
 
 
 def _counted(receive: Receive) -> Receive:
@@ -142,7 +144,7 @@ def _guarded(scope: Scope, send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            headers.update(_HEADERS)
+            headers.update(SECURITY_HEADERS)
             if scope["scheme"] == "https":
                 headers.update(_TLS)
             if scope["path"].startswith("/api/") and "cache-control" not in headers:

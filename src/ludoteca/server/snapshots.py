@@ -123,14 +123,15 @@ def outcome_message(result: Result | None) -> m.Outcome | None:
 
 
 def _view(table: Table, match: Match[Any], seat: int | None) -> str:
-    """Write what a seat sees, unless nothing happened since it was written for some reader."""
+    """Write what a seat sees, unless it has seen nothing new since it was written."""
+    version = match.version(seat)
     written = table.views.get(seat)
-    if written is None or written[0] != table.num_events:
-        written = table.views[seat] = table.num_events, _write_seat(table, match, seat)
+    if written is None or written[0] != version:
+        written = table.views[seat] = version, _write_seat(table, match, seat, version)
     return written[1]
 
 
-def _write_seat(table: Table, match: Match[Any], seat: int | None) -> str:
+def _write_seat(table: Table, match: Match[Any], seat: int | None, version: int) -> str:
     state = match.view(seat)
     legal, can_undo = "[]", False
     if seat is not None and match.bot_at(seat) is None:
@@ -142,7 +143,7 @@ def _write_seat(table: Table, match: Match[Any], seat: int | None) -> str:
         table.board = state, board_json(table.game, state)
     return _write_view(
         seat=_number(seat),
-        version=match.version(seat),
+        version=version,
         board=table.board[1],
         legal=legal,
         can_undo=_bool(can_undo),

@@ -9,7 +9,6 @@ Another thread reads. Nobody else touches the file, so that the loop never waits
 import asyncio
 import json
 import logging
-import os
 import queue
 import sqlite3
 import threading
@@ -23,9 +22,19 @@ from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.server.chain import Entry, Line
 from ludoteca.server.file_lock import FileLock, Taken
-from ludoteca.server.schema import OVER, RUNNING, VERSION, WAITING, prepare, today, version_of
+from ludoteca.server.schema import (
+    OVER,
+    RUNNING,
+    VERSION,
+    WAITING,
+    keep_private,
+    prepare,
+    today,
+    version_of,
+)
 from ludoteca.server.storage import SHORT, Log, SequenceConflict, StorageError
 
+PROBE_SIZE = 16_384  # letters, more than a table needs: a disk with room for a word is full
 GATHER_SECONDS = 0.02  # what a move waits for others at a busy server; nobody notices
 # One statement writes a whole batch: each statement lets go of Python's lock, and on a busy
 # server it takes long to get it back.
@@ -72,14 +81,6 @@ class _Work(NamedTuple):
     written: asyncio.Future[None]
 
 
-def _keep_private(path: Path) -> None:
-    """Let nobody else read the file, which holds secrets and the key; SQLite's others follow it."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    if path.stat().st_mode & 0o077:
-        with suppress(PermissionError):  # it belongs to somebody else, who decides
-            path.chmod(0o600)
-
-
 class SqliteStorage:
     """The log of one server; the primary key makes a second writer fail rather than overwrite."""
 
@@ -91,13 +92,13 @@ class SqliteStorage:
         self._is_open = True
         self._waiting: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self._trouble = ""  # what the log was told last
+        self._troubles: dict[str, str] = {}  # what the log was told last, of each kind
         try:
             with ExitStack() as opened:  # closed again where something goes wrong
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 self._lock = FileLock(path)
                 opened.callback(self._lock.release)
-                _keep_private(path)
+                keep_private(path)
                 self._reader = opened.enter_context(closing(_connect(path)))
                 self._writer = opened.enter_context(closing(_connect(path)))
                 self._prepare()
@@ -204,7 +205,7 @@ class SqliteStorage:
 
     async def probe(self) -> None:
         """Write something and read it back from the file at our path, or raise."""
-        now = str(time.time_ns())
+        now = str(time.time_ns()).ljust(PROBE_SIZE)
         await self.set_setting("probe", now)
         ((value,),) = await self._read("SELECT value FROM settings WHERE name = 'probe'")
         try:
@@ -212,8 +213,9 @@ class SqliteStorage:
         except OSError:
             is_ours = False
         if value != now or not is_ours:
-            self._complain("the file at %s is not the one that was opened", self.path)
+            self._complain("moved", "the file at %s is not the one that was opened", self.path)
             raise StorageError("server-error-not-kept")
+        self._troubles.pop("moved", None)
 
     async def num_bytes(self) -> int:
         """Return how large the file is, without what lies free in it."""
@@ -249,7 +251,7 @@ class SqliteStorage:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, fetch)
         except (sqlite3.Error, UnicodeDecodeError) as problem:
-            self._complain("cannot read %s: %s", self.path, problem)
+            self._complain("reading", "cannot read %s: %s", self.path, problem)
             raise StorageError("server-error-not-kept") from None
 
     def _fetch(self, query: str, values: Sequence[str | int]) -> list[Any]:
@@ -290,10 +292,10 @@ class SqliteStorage:
             if isinstance(problem, sqlite3.IntegrityError):
                 _tell(batch, SequenceConflict("server-error-conflict"))
                 return
-            self._complain("cannot write to %s: %s", self.path, problem)
+            self._complain("writing", "cannot write to %s: %s", self.path, problem)
             _tell(batch, StorageError("server-error-not-kept"))
         else:
-            self._trouble = ""
+            self._troubles.pop("writing", None)
             self.commit_seconds = time.perf_counter() - begin
             _tell(batch, None)
 
@@ -321,11 +323,11 @@ class SqliteStorage:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
 
-    def _complain(self, message: str, *values: object) -> None:
-        """Tell the log of a trouble, once until something could be written again."""
+    def _complain(self, kind: str, message: str, *values: object) -> None:
+        """Tell the log of a trouble, once until it is over; that of a part of the file lasts."""
         trouble = message % values
-        if trouble != self._trouble:
-            self._trouble = trouble
+        if trouble != self._troubles.get(kind):
+            self._troubles[kind] = trouble
             _log.error("%s", trouble)
 
 

@@ -28,7 +28,7 @@ from ludoteca.server.events import (
 from ludoteca.server.history import History
 
 Stage = Literal["commit", "reveal", "play"]
-Written = tuple[int, str]  # after how many events, and the JSON
+Written = tuple[int, str]  # the version of a view, and its JSON
 
 
 _HIDABLE = (Moved, Undone)  # where all choose at the same time

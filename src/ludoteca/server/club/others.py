@@ -87,7 +87,7 @@ class Club:
             return
         if not desk.guests:
             self._bus.ignore(_word(desk))
-            desk.elsewhere.clear()
+            desk.hear_nobody()
         is_new, desk.is_heard = bool(desk.guests) and not desk.is_heard, bool(desk.guests)
         if is_new:
             self._bus.hear(_word(desk), self._hear_table)

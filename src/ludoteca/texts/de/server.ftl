@@ -48,6 +48,7 @@ server-check-damaged = Tisch { $table } ist ab Eintrag { $place } beschädigt.
 server-check-unreadable = Tisch { $table } lässt sich bei Eintrag { $place } nicht lesen.
 server-error-closing = Der Server schließt; komm in einigen Sekunden wieder.
 server-error-full = Der Speicher des Servers ist voll ({ $most } MB), darum kann kein neuer Tisch eröffnet werden; begonnene Partien gehen weiter.
+server-error-share = Von deinem Anschluss kam so viel in den Speicher, wie einer auf einmal beitragen darf ({ $most } MB); mach langsamer weiter oder komm später wieder.
 server-error-verify-busy = Gerade werden zu viele Aufzeichnungen geprüft; versuch es gleich noch einmal.
 server-error-print-busy = Gerade werden zu viele Seiten gemacht; versuch es gleich noch einmal.
 server-error-sockets = Du bist schon { $most }-mal verbunden; schließ erst einige Fenster.

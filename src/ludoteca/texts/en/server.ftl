@@ -48,6 +48,7 @@ server-check-damaged = Table { $table } is damaged from entry { $place } on.
 server-check-unreadable = Table { $table } cannot be read at entry { $place }.
 server-error-closing = The server is closing; come back in some seconds.
 server-error-full = The server’s storage is full ({ $most } MB), so no new table can be opened; games that have begun go on.
+server-error-share = Your connection has added as much to the storage as one may at a time ({ $most } MB); go on more slowly, or come back later.
 server-error-verify-busy = Too many records are being checked right now; try again in a moment.
 server-error-print-busy = Too many pages are being made right now; try again in a moment.
 server-error-sockets = You are connected { $most } times already; close some windows first.

@@ -48,6 +48,7 @@ server-check-damaged = La table { $table } est abîmée à partir de l’entrée
 server-check-unreadable = La table { $table } ne peut pas être lue à l’entrée { $place }.
 server-error-closing = Le serveur ferme ; revenez dans quelques secondes.
 server-error-full = Le stockage du serveur est plein ({ $most } Mo) : aucune nouvelle table ne peut être ouverte ; les parties commencées continuent.
+server-error-share = Votre connexion a ajouté au stockage tout ce qu’une seule peut y ajouter d’un coup ({ $most } Mo) ; continuez plus lentement, ou revenez plus tard.
 server-error-verify-busy = Trop d’enregistrements sont en cours de vérification ; réessayez dans un instant.
 server-error-print-busy = Trop de pages sont en préparation ; réessayez dans un instant.
 server-error-sockets = Vous êtes déjà connecté { $most } fois ; fermez d’abord quelques fenêtres.

@@ -48,6 +48,7 @@ server-check-damaged = Il tavolo { $table } è danneggiato dalla voce { $place }
 server-check-unreadable = Il tavolo { $table } non si può leggere alla voce { $place }.
 server-error-closing = Il server sta chiudendo; torna tra qualche secondo.
 server-error-full = L’archivio del server è pieno ({ $most } MB), quindi non si possono aprire nuovi tavoli; le partite iniziate continuano.
+server-error-share = La tua connessione ha aggiunto all’archivio quanto una sola può aggiungere in una volta ({ $most } MB); continua più lentamente o torna più tardi.
 server-error-verify-busy = Si stanno verificando troppe registrazioni; riprova tra un istante.
 server-error-print-busy = Si stanno preparando troppe pagine; riprova tra un istante.
 server-error-sockets = Sei già collegato { $most } volte; chiudi prima qualche finestra.
