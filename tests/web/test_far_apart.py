@@ -45,6 +45,21 @@ def test_whole_game_with_a_reload_in_the_middle(guest: Come) -> None:
     expect(mover.heading).to_have_text(re.compile("^(Ada|Emmy) wins this time.$"))
 
 
+def test_what_was_tapped_stays_when_others_come_and_go(guest: Come) -> None:
+    ada, emmy = guest(), guest()
+    emmy.sit_down(ada.invite("Kuh Vadis", "Ada"), "Emmy")
+    for each in (ada, emmy):
+        expect(each.heading).to_have_text(re.compile("Your turn|to move"))
+    mover, other = (ada, emmy) if ada.is_my_turn else (emmy, ada)
+    dice = mover.page.get_by_role("group", name="Dice").get_by_role("button")
+    dice.nth(1).click()
+    dice.nth(3).click()
+    other.go()
+    expect(mover.page.get_by_text("away").first).to_be_visible()
+    pressed = dice.evaluate_all("all => all.map(die => die.ariaPressed)")
+    assert pressed == ["false", "true", "false", "true", "false"]
+
+
 def test_waiting_table_tells_host_and_guest_what_to_do(guest: Come) -> None:
     ada, emmy = guest(), guest()
     link = ada.invite("Quantik", "Ada")

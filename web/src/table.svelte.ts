@@ -198,11 +198,17 @@ export class Table {
     const isSame = (entry: HistoryEntry, i: number) => known[i]?.text === entry.text && known[i]?.seat === entry.seat;
     const divergence = history.findIndex((entry, i) => !isSame(entry, i));
     const first = divergence < 0 ? history.length : divergence;
-    this.history = history;
-    this.state = state;
+    if (first < history.length || history.length < known.length) this.history = history;
+    this.state = { ...state, views: state.views.map((view) => this.#unchanged(view)) };
     this.#roller = roller;
     if (first < history.length || isFirst) this.#shownAt = Date.now();
     if (!isFirst) this.onNews(history.slice(first), first < known.length);
+  }
+
+  /** Return a view as it is shown already, if it is: what was tapped on its board stays. */
+  #unchanged(view: SeatView): SeatView {
+    const shown = this.state?.views.find(({ seat }) => seat === view.seat);
+    return JSON.stringify(shown) === JSON.stringify(view) ? shown! : view;
   }
 
   /** Do our part before the dice fall, each step once. */
