@@ -112,3 +112,23 @@ def test_the_kernels_behind_a_function_are_known_and_told_when_they_are_compiled
     with compiled.told_of_kernels(told.append):
         assert _calls_it(3) == 9
     assert told == [f"{__name__}._inner", f"{__name__}._outer"]  # once for all constants
+
+
+@compiled.compiled
+def _calls_by_address(kernel: Callable[[int], int], number: int) -> int:
+    return kernel(number) + kernel(1)
+
+
+def test_a_linked_kernel_is_called_and_not_taken_in() -> None:
+    inner = compiled.linked(_inner, 0)
+    assert _calls_by_address(inner, 5) == 8
+    if compiled.is_off():
+        assert inner is _inner
+        return
+    never = compiled.linked(_inner, 0, is_called=False)
+    told: list[str] = []
+    vars(_calls_by_address)["_cache"] = NullCache()
+    with compiled.told_of_kernels(told.append):
+        assert _calls_by_address(inner, 6) == 9
+        assert vars(never)["_address"] == -1
+    assert told == []  # who is called is no part of the types: one kernel for all of them

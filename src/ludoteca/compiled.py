@@ -107,6 +107,39 @@ def entry(kernel: Function, *arguments: Any) -> Function:
     return cast("Function", dispatcher.overloads[types].entry_point)
 
 
+class Linked(types.WrapperAddressProtocol):  # type: ignore[misc] # Numba ships no types
+    """A kernel that returns an integer, to be handed to other kernels and called by its address.
+
+    A kernel takes in and optimises anew what it calls by name; what is called by address was
+    compiled once, for itself, whoever calls it.
+    """
+
+    def __init__(self, kernel: Any, *arguments: Any, is_called: bool = True) -> None:
+        """Compile a kernel for arguments of these types, unless it is never called."""
+        kinds = tuple(map(numba.typeof, arguments))
+        self._signature = types.int64(*kinds)
+        self._address = -1
+        if is_called:
+            self._made = kernel.get_compile_result(self._signature)  # lives as long as its address
+            name = self._made.fndesc.llvm_cfunc_wrapper_name
+            self._address = self._made.library.get_pointer_to_function(name)
+
+    def __wrapper_address__(self) -> int:
+        """Return where the kernel lies."""
+        return int(self._address)
+
+    def signature(self) -> Any:
+        """Return the types of its arguments and of what it returns."""
+        return self._signature
+
+
+def linked(kernel: Function, *arguments: Any, is_called: bool = True) -> Function:
+    """Return a kernel as an argument for others, which call it and do not take it in."""
+    if is_off():
+        return kernel
+    return cast("Function", Linked(kernel, *arguments, is_called=is_called))
+
+
 class _Ear(event.Listener):  # type: ignore[misc] # Numba ships no types
     """Hear of each kernel that has been compiled."""
 

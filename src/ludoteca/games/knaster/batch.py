@@ -6,16 +6,24 @@ sheet the twelve lines whose hands are still to be circled, the roll, and 1 on t
 Rewards are the scores at the end, or the points as they are won.
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import list_bits, num_bits
-from ludoteca.compiled import compiled, lean
+from ludoteca.compiled import compiled, lean, linked
 from ludoteca.contract import Batch
 from ludoteca.games.knaster import many
 from ludoteca.games.knaster.bots import (
+    EXPERT,
+    MASTER,
     NUM_SUBSETS,
+    ROLLS_AHEAD,
     SUBSETS,
+    WIN_MARGIN,
+    WIN_WIDTH,
     choose_any,
     choose_by_code,
     learned_for,
@@ -39,9 +47,13 @@ from ludoteca.games.knaster.layout import (
     total_of,
     uses,
 )
+from ludoteca.games.knaster.lines import ALONE
+from ludoteca.games.knaster.rivals import choose_to_win
 from ludoteca.games.knaster.rules import LAST_ROLL, OVER, State
+from ludoteca.games.knaster.search import choose_ahead
 from ludoteca.games.knaster.sheet import (
     CIRCLE,
+    EMPTY,
     HAND,
     NUM_ACTIONS,
     NUM_LINES,
@@ -67,7 +79,17 @@ from ludoteca.rows import (
 )
 
 MOST_LEGAL = 4 * 10  # four lines through the centre with ten ways each
-Mind = tuple[Learned | None, NDArray[np.int64]]  # what bots think with, and room for the others
+
+
+class Strong(NamedTuple):
+    """What was learned, and who thinks with it: linked, as they take long to compile."""
+
+    learned: Learned
+    ahead: Callable[..., int]
+    to_win: Callable[..., int]
+
+
+Mind = tuple[Strong | None, NDArray[np.int64]]  # what bots think with, and room for the others
 
 
 def pack(state: State, words: NDArray[np.int64]) -> None:
@@ -96,7 +118,16 @@ def _shown(numbers: list[int], roll: int) -> Sheet:
 
 def prepare(*seats: int) -> Mind:
     """Return what these bots think with, and room for the sheets of the others."""
-    return learned_for(*seats), np.zeros((len(seats) - 1, 5), dtype=np.int64)
+    others, learned = np.zeros((len(seats) - 1, 5), dtype=np.int64), learned_for(*seats)
+    if learned is None:
+        return None, others
+    wins = len(seats) > 1 and MASTER in seats
+    thinks = EXPERT in seats or not wins
+    sheet, nets, among = EMPTY, learned.alone, (learned.among, learned.spreads)
+    ahead = linked(choose_ahead, nets, sheet, 0, False, ALONE, 0, is_called=thinks)
+    width, margin = WIN_WIDTH, WIN_MARGIN
+    told = (*among, sheet, others, 0, False, width, margin)
+    return Strong(learned, ahead, linked(choose_to_win, *told, is_called=wins)), others
 
 
 # Kernels -----------------------------------------------------------------------------------
@@ -170,14 +201,36 @@ def pick(states: Rows, row: int, player: int, word: int) -> int:
 @compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, player: int, rng: Rng) -> int:
     """Return what a bot does; what others do with the roll is not shown to it yet."""
-    learned, others = mind
+    strong, others = mind
     num_players, is_last = num_players_in(states), states[row, PHASE] == LAST_ROLL
     for i in range(num_players - 1):
         at = SHEETS + WORDS * ((player + 1 + i) % num_players) + OWN_WORDS
         for word in range(5):
             others[i, word] = states[row, at + word]
     sheet, number = sheet_of(states, row, player), int(states[row, ROLL])
-    return choose_by_code(learned, bot, sheet, others, number, is_last, next_word(rng))
+    return _decide(strong, bot, sheet, others, number, is_last, next_word(rng))
+
+
+@compiled
+def _decide(
+    strong: Strong | None,
+    bot: int,
+    sheet: Sheet,
+    others: NDArray[np.int64],
+    number: int,
+    is_last: bool,
+    word: int,
+) -> int:
+    """Return what a bot does; Numba leaves the strong ones out where they do not play."""
+    if strong is not None:
+        nets = strong.learned
+        if bot == MASTER and len(others):
+            told = (nets.among, nets.spreads, sheet, others, number, is_last)
+            return strong.to_win(*told, WIN_WIDTH, WIN_MARGIN)
+        if bot >= EXPERT:
+            rolls_ahead = ROLLS_AHEAD if bot == MASTER else 0
+            return strong.ahead(nets.alone, sheet, number, is_last, ALONE, rolls_ahead)
+    return choose_by_code(None, bot, sheet, others, number, is_last, word)
 
 
 @lean

@@ -6,13 +6,16 @@ square just marked, six counts of the dice on the table, the rolls left, and 1 f
 Rewards are 1 for the winner and -1 for the loser, 0 in a draw.
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bits import list_bits
-from ludoteca.compiled import compiled, lean
+from ludoteca.compiled import compiled, lean, linked
 from ludoteca.contract import Batch
-from ludoteca.games.kuhvadis.bots import choose_any, choose_by_code, net_for
+from ludoteca.games.kuhvadis.bots import CLUB, choose_any, choose_by_code, net_for
 from ludoteca.games.kuhvadis.dice import (
     MULTISETS,
     NUM_FACES,
@@ -24,7 +27,7 @@ from ludoteca.games.kuhvadis.dice import (
     result_number,
 )
 from ludoteca.games.kuhvadis.levels import Mind as Thoughts
-from ludoteca.games.kuhvadis.levels import new_mind
+from ludoteca.games.kuhvadis.levels import choose_at_level, new_mind
 from ludoteca.games.kuhvadis.net import Net
 from ludoteca.games.kuhvadis.rules import (
     KEEP,
@@ -54,10 +57,19 @@ DICE_WORD, DUE_WORD, TURN_WORD = map(State._fields.index, ("dice", "due", "turn"
 NUM_FEATURES = 4 * NUM_CELLS + NUM_FACES + 2
 DICE = 4 * NUM_CELLS
 ROLLS_LEFT, IS_CIRCLES = DICE + NUM_FACES, DICE + NUM_FACES + 1
-Mind = tuple[Net | None, Thoughts]  # what bots think with
 KEEPS = np.zeros((len(PARTS), NUM_KEEPS), dtype=np.int8)  # a mask for each result of five dice
 for _result, _number in enumerate(NUM_PARTS):
     KEEPS[_result, PARTS[_result, :_number]] = 1
+
+
+class Strong(NamedTuple):
+    """What was learned, and who thinks with it: linked, as they take long to compile."""
+
+    net: Net
+    at_level: Callable[..., int]
+
+
+Mind = tuple[Strong | None, Thoughts]  # what bots think with
 
 
 def pack(state: State, words: NDArray[np.int64]) -> None:
@@ -72,7 +84,10 @@ def unpack(words: NDArray[np.int64], _num_players: int) -> State:
 
 def prepare(*seats: int) -> Mind:
     """Return what these bots think with."""
-    return net_for(*seats), new_mind()
+    net, thoughts, state = net_for(*seats), new_mind(), State._make([0] * NUM_WORDS)
+    if net is None:
+        return None, thoughts
+    return Strong(net, linked(choose_at_level, net, 0, state, thoughts)), thoughts
 
 
 # Kernels -----------------------------------------------------------------------------------
@@ -122,7 +137,17 @@ def pick(states: Rows, row: int, _player: int, word: int) -> int:
 @compiled
 def choose(mind: Mind, bot: int, states: Rows, row: int, _player: int, rng: Rng) -> int:
     """Return what a bot does."""
-    return choose_by_code(mind[0], bot, _load(states, row), rng, mind[1])
+    return _decide(mind[0], bot, _load(states, row), mind[1], rng)
+
+
+@compiled
+def _decide(strong: Strong | None, bot: int, state: State, thoughts: Thoughts, rng: Rng) -> int:
+    """Return what a bot does; Numba leaves the strong ones out where they do not play."""
+    if strong is not None:
+        level = bot - CLUB
+        if level >= 0:
+            return strong.at_level(strong.net, level, state, thoughts)
+    return choose_by_code(None, bot, state, rng, thoughts)
 
 
 @lean
