@@ -30,7 +30,8 @@ def blocks(path: Path, language: str) -> list[str]:
 def our_files(folder: Path = ROOT) -> Iterator[Path]:
     """Find every file of the project that nobody generated."""
     for path in sorted(folder.iterdir()):
-        if path.is_dir() and path.name not in GENERATED and not path.name.endswith(".egg-info"):
+        is_generated = path.name in GENERATED or path.match(".venv-*") or path.match("*.egg-info")
+        if path.is_dir() and not is_generated:
             yield from our_files(path)
         elif path.is_file():
             yield path
