@@ -165,6 +165,47 @@ def test_silent_connections_of_several_addresses_leave_room_for_others(tmp_path:
         assert "room for others" in server.log.read_text()
 
 
+def test_silent_sockets_of_a_few_addresses_leave_room_for_others(tmp_path: Path) -> None:
+    """Take all lines with sockets that watch; one that plays there is cut off last."""
+    told = ("requests-per-second=1e6", "connections=24")
+    with RunningServer(tmp_path / "t.sqlite", told=told) as server, ExitStack() as stack:
+        table, token = open_table(server, 2)
+
+        def come(source: str, hello: bytes = b'{"type":"hello"}') -> RawSocket:
+            line = RawSocket(server.port, source)
+            stack.callback(line.close)
+            line.upgrade(table, hello)
+            line.socket.settimeout(60)
+            assert line.socket.recv(1)
+            return line
+
+        player = come("127.0.0.2", f'{{"type":"hello","token":"{token}"}}'.encode())
+        move = b'{"type":"move","id":"m","seat":0,"version":1,"action":0}'
+        player.socket.sendall(frame(TEXT, move))
+        watching = [come(f"127.0.0.{2 + number % 3}") for number in range(23)]
+        waiting = come("127.0.0.5")  # for it there is room, and for requests too
+        for number in range(12):
+            other = RawSocket(server.port, f"127.0.0.{6 + number}")
+            stack.callback(other.close)
+            other.socket.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert other.socket.recv(100).startswith(b"HTTP/1.1 200")
+        assert not player.is_cut(0)
+        assert not waiting.is_cut(0)
+        assert watching[0].is_cut(PATIENCE)
+        assert "room for others" in server.log.read_text()
+
+
+def test_bodies_without_an_end_leave_room_for_others(tmp_path: Path) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{"
+    told = ("body-seconds=600", "connections=20")
+    with RunningServer(tmp_path / "t.sqlite", told=told) as server, ExitStack() as stack:
+        for number in range(20):
+            line = RawSocket(server.port, f"127.0.0.{2 + number % 2}")
+            stack.callback(line.close)
+            line.socket.sendall(head)
+        assert waiting_time(server) < LONGEST_WAIT
+
+
 UPGRADE = (
     "GET /api/tables/x/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
     "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

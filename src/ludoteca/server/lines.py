@@ -31,6 +31,7 @@ MOST_WAITING = 4  # messages of a socket that were not looked at yet; then it is
 CLOSING, COME_BACK = 1012, "retry-after=5"  # seconds
 QUIET_SECONDS = 60.0  # between two lines of the log about the same reason
 MALFORMED = "no HTTP"
+IDLE, WAITED_FOR, WATCHING, PLAYING = range(4)  # lines, those that are missed least first
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class Lines:
         self.cut = cut  # lines that were cut off, by reason
         self._proxies = proxies
         self._open: dict[asyncio.BaseTransport, _Line] = {}
-        self._by_address: Counter[str] = Counter()
+        self._by_address: dict[str, dict[asyncio.BaseTransport, _Line]] = {}
         self._told: dict[str, float] = {}
         self._sweeper: asyncio.TimerHandle | None = None
 
@@ -69,29 +70,34 @@ class Lines:
     def enter(self, line: "_Line", address: str) -> bool:
         """Count a new line, and say whether there is room for it."""
         self._open[line.transport] = line
-        self._by_address[address] += 1
+        self._by_address.setdefault(address, {})[line.transport] = line
         if self._sweeper is None:
             self._sweep()
         if len(self._open) > self.limits.most and not self._make_room(address):
             self.hang_up(line, address, "full")
             return False
         is_own = address not in self._proxies
-        if is_own and self._by_address[address] > self.limits.most_per_address:
+        if is_own and len(self._by_address[address]) > self.limits.most_per_address:
             self.hang_up(line, address, "too many of one address")
             return False
         return True
 
     def _make_room(self, address: str) -> bool:
-        """Cut off a line that asks for nothing, of the address that has most, for one with less."""
-        numbers = [
-            (n, other) for other, n in self._by_address.items() if other not in self._proxies
+        """Cut off the line that is missed least, of an address that has more, the most first."""
+        number = len(self._by_address[address])
+        larger = [
+            (len(lines), other)
+            for other, lines in self._by_address.items()
+            if len(lines) > number and other not in self._proxies
         ]
-        most, other = max(numbers, default=(0, ""))
-        if most <= self._by_address[address]:
-            return False
-        for line in self._open.values():  # the oldest first
-            if line.address == other and line.is_idle and not line.transport.is_closing():
-                self.hang_up(line, other, "room for others")
+        for _, other in sorted(larger, reverse=True):
+            worths = [
+                (worth, place, line)
+                for place, line in enumerate(self._by_address[other].values())  # the oldest first
+                if not line.transport.is_closing() and (worth := line.worth()) is not None
+            ]
+            if worths:
+                self.hang_up(min(worths)[2], other, "room for others")
                 return True
         return False
 
@@ -104,11 +110,12 @@ class Lines:
     def hand_over(self, line: "_Line") -> None:
         """Let a line of HTTP be a socket from now on."""
         self._open[line.transport] = line
+        self._by_address.setdefault(line.address, {})[line.transport] = line
 
     def leave(self, line: "_Line", address: str) -> None:
         """Forget a line that is closed."""
         if self._open.pop(line.transport, None) is not None:
-            self._by_address[address] -= 1
+            del self._by_address[address][line.transport]
             if not self._by_address[address]:
                 del self._by_address[address]
 
@@ -148,10 +155,9 @@ class _Line:
     _stalled_since: float | None = None
     _closing_since: float | None = None
 
-    @property
-    def is_idle(self) -> bool:
-        """Say whether nobody waits for anything on this line."""
-        return False
+    def worth(self) -> tuple[int, float] | None:
+        """Say how much this line would be missed; nothing if it must not be cut for another."""
+        return None
 
     @property
     def is_unfinished(self) -> bool:
@@ -200,6 +206,12 @@ class HttpLine(_Line, H11Protocol):
             return
         super().data_received(data)
 
+    def worth(self) -> tuple[int, float] | None:
+        """Let a line go that asks for nothing, then one that keeps us waiting."""
+        if self.is_idle:
+            return IDLE, 0.0
+        return (WAITED_FOR, 0.0) if self.is_unfinished or self._stalled_since is not None else None
+
     @property
     def is_idle(self) -> bool:
         """Say whether no request has come yet, or the last one is answered."""
@@ -246,6 +258,9 @@ class HttpLine(_Line, H11Protocol):
 class SocketLine(_Line, WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, and who takes nothing in is not read either."""
 
+    has_played = False  # something was done that it asked for, which needs a seat
+    _said_at = 0.0  # when the last message was looked at; pings are none
+
     def __init__(self, *rest: Any, **named: Any) -> None:
         """Begin to count."""
         super().__init__(*rest, **named)
@@ -255,6 +270,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over from HTTP."""
         super().connection_made(transport)
+        self._said_at = time.monotonic()
         client = get_remote_addr(self.transport)
         self.address = address_of(client[0] if client else "")
         line = self.transport.get_extra_info("socket")
@@ -283,6 +299,10 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             # A request to upgrade that has a body: nobody would answer, nor look at it again.
             self.lines.hang_up(self, self.address, MALFORMED)
+
+    def worth(self) -> tuple[int, float]:
+        """Let go who has been quiet longest, and those who play after those who do not."""
+        return PLAYING if self.has_played else WATCHING, self._said_at
 
     def _take(self, data: bytes) -> bool:
         """Take in a message that came as one frame in one piece; say whether it did."""
@@ -340,6 +360,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """Wait for a message, and read on when none is left to be looked at."""
         message = await self.queue.get()
+        self._said_at = time.monotonic()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._read_or_not()

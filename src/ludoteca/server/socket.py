@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -79,13 +80,14 @@ async def _attend(
     """Let a guest in, and do what it asks for until it leaves."""
     line = websocket.scope.get("line")  # where there is one, news need not wait for a task
     guest = Guest(_owner(websocket, desk, hello), hello, line and line.tell)
-    receive = line.receive if line else websocket.receive
     pace = partial(websocket.app.state.pace.delay, client_of(websocket))
     sender = asyncio.create_task(_send_news(websocket, guest))
     try:
         await registry.enter(desk, guest)
         # A task of its own is woken up without going through all that stands before us.
-        await asyncio.create_task(_carry_out_requests(receive, pace, registry, desk, guest))
+        await asyncio.create_task(
+            _carry_out_requests(line or websocket, pace, registry, desk, guest)
+        )
     finally:
         sender.cancel()
         await registry.leave(desk, guest)
@@ -100,7 +102,7 @@ def _owner(websocket: WebSocket, desk: Desk, hello: m.Hello) -> str | None:
 
 
 async def _carry_out_requests(
-    receive: Receive,
+    line: Any,
     pace: Callable[[float], float],
     registry: TableRegistry,
     desk: Desk,
@@ -112,7 +114,7 @@ async def _carry_out_requests(
     """
     bucket = Bucket(REQUESTS_PER_SECOND, BURST)
     while True:
-        text = await _receive(receive)
+        text = await _receive(line.receive)
         if (delay := pace(time.monotonic())) > 0:
             await asyncio.sleep(delay)
         answers = None
@@ -122,6 +124,7 @@ async def _carry_out_requests(
             if not bucket.takes(time.monotonic()):
                 raise TableError("server-error-too-fast")
             await registry.request(desk, guest, request)
+            line.has_played = True
         except LudotecaError as error:
             guest.refuse(_refusal(error, answers))
         except Exception:
