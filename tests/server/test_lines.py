@@ -220,6 +220,34 @@ def test_an_upgrade_with_a_body_is_not_held_for_good(server: RunningServer, body
         assert line.is_cut(PATIENCE)
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("127.0.0.1", "evil.example"), ("/socket", "/nothing"), ("Version: 13", "Version: 12")],
+)
+def test_who_gets_no_socket_gets_the_headers_of_every_answer(
+    server: RunningServer, before: str, after: str
+) -> None:
+    with closing(RawSocket(server.port)) as line:
+        line.socket.sendall(f"{UPGRADE.replace(before, after)}\r\n".encode())
+        answer = line.answer().decode().lower()
+        assert answer.startswith("http/1.1 4")
+        assert "content-security-policy" in answer
+        assert "nosniff" in answer
+
+
+@pytest.mark.parametrize(
+    "message", [frame(TEXT, b"\xff"), frame(TEXT, b"\xc3", fin=False) + frame(CONTINUATION, b"x")]
+)
+def test_who_sends_no_text_is_told_so_and_leaves_no_traceback(
+    server: RunningServer, table: str, message: bytes
+) -> None:
+    with closing(RawSocket(server.port)) as line:
+        line.upgrade(table)
+        line.socket.sendall(message)
+        assert line.answer().endswith(b"\x88\x02" + (1007).to_bytes(2, "big"))
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_what_is_no_http_is_refused_and_does_not_fill_the_log(tmp_path: Path) -> None:
     """Send nonsense at once, behind an answer, and in a request to change the protocol."""
     head = "POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -18,6 +18,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from ludoteca.server.access import address_of
 from ludoteca.server.frames import FrameCounter, text_frame, whole_text
@@ -31,6 +34,7 @@ MOST_WAITING = 4  # messages of a socket that were not looked at yet; then it is
 CLOSING, COME_BACK = 1012, "retry-after=5"  # seconds
 QUIET_SECONDS = 60.0  # between two lines of the log about the same reason
 MALFORMED = "no HTTP"
+NO_TEXT = 1007  # why we hang up
 IDLE, WAITED_FOR, WATCHING, PLAYING = range(4)  # lines, those that are missed least first
 
 _log = logging.getLogger(__name__)
@@ -255,6 +259,16 @@ class HttpLine(_Line, H11Protocol):
         super().resume_writing()
 
 
+class _GuardedProtocol(ServerProtocol):
+    """What is said instead of a WebSocket has the headers of every answer."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """Return a refusal."""
+        response = super().reject(status, text)
+        response.headers.update(SECURITY_HEADERS)
+        return response
+
+
 class SocketLine(_Line, WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, and who takes nothing in is not read either."""
 
@@ -264,6 +278,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
     def __init__(self, *rest: Any, **named: Any) -> None:
         """Begin to count."""
         super().__init__(*rest, **named)
+        self.conn = _GuardedProtocol(max_size=self.config.ws_max_size, logger=self.logger)
         self._counter = FrameCounter()
         self.queue: Mailbox = Mailbox()  # type: ignore[assignment] # it does all that is asked of it
 
@@ -318,6 +333,19 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
             self.read_paused = True
             self._read_or_not()
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Take in a message that came in pieces, or say goodbye to who sends what is no text."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:  # uvicorn would write a traceback for each
+            self.frames = []
+            self.lines.note(self.address, "no text")
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def tell(self, text: str) -> bool:
         """Write a message at once, and say whether that could be done."""
