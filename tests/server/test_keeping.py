@@ -143,6 +143,19 @@ def test_a_damaged_table_is_named_and_harms_no_other(
     assert main(["restore", str(copy), "--storage", str(path), "--lang", "en"]) == 2
 
 
+@pytest.mark.parametrize("name", ["tables", "owners"])
+def test_a_table_that_is_missing_from_the_lists_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    path = tmp_path / "t.sqlite"
+    lost, other = play(path, 1), play(path, 1)
+    change(path, f"DELETE FROM {name} WHERE table_id = ?", lost)  # noqa: S608 - ours
+    assert main(["check", str(path), "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert f"Table {lost} is missing from the lists." in said
+    assert other not in said
+
+
 def test_a_damaged_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "t.sqlite"
     play(path, 8)

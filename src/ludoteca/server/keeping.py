@@ -104,7 +104,20 @@ def _check(connection: sqlite3.Connection, version: int, complaints: list[str]) 
     census = Census(version)
     for table, *entry in connection.execute(query):
         census.look(table, Entry(*entry))
-    return census.result(complaints)
+    found = census.result(complaints)
+    if version >= FIRST_WITH_CHAIN:
+        unlisted = (Damage(table, 0, "server-check-unlisted") for (table,) in _unlisted(connection))
+        found.damages.extend(unlisted)
+    return found
+
+
+def _unlisted(connection: sqlite3.Connection) -> Iterator[tuple[str]]:
+    """Return the tables that nobody finds in a list, or that lists know nothing of."""
+    return connection.execute(
+        "SELECT table_id FROM events GROUP BY table_id"
+        " HAVING table_id NOT IN (SELECT table_id FROM tables)"
+        " OR table_id NOT IN (SELECT table_id FROM owners)"
+    )
 
 
 class Census:

@@ -46,6 +46,7 @@ server-error-not-whole = { $path } ist nicht heil; „ludoteca check“ sagt, wa
 server-error-no-storage = { $path } ist kein Speicher von Ludoteca; nenne die Datei, in der „ludoteca serve“ seine Partien aufbewahrt.
 server-check-damaged = Tisch { $table } ist ab Eintrag { $place } beschädigt.
 server-check-unreadable = Tisch { $table } lässt sich bei Eintrag { $place } nicht lesen.
+server-check-unlisted = Tisch { $table } fehlt in den Listen.
 server-error-closing = Der Server schließt; komm in einigen Sekunden wieder.
 server-error-full = Der Speicher des Servers ist voll ({ $most } MB), darum kann kein neuer Tisch eröffnet werden; begonnene Partien gehen weiter.
 server-error-share = Von deinem Anschluss kam so viel in den Speicher, wie einer auf einmal beitragen darf ({ $most } MB); mach langsamer weiter oder komm später wieder.

@@ -46,6 +46,7 @@ server-error-not-whole = { $path } is not whole; “ludoteca check” says what 
 server-error-no-storage = { $path } is no storage of Ludoteca; name the file that “ludoteca serve” keeps its games in.
 server-check-damaged = Table { $table } is damaged from entry { $place } on.
 server-check-unreadable = Table { $table } cannot be read at entry { $place }.
+server-check-unlisted = Table { $table } is missing from the lists.
 server-error-closing = The server is closing; come back in some seconds.
 server-error-full = The server’s storage is full ({ $most } MB), so no new table can be opened; games that have begun go on.
 server-error-share = Your connection has added as much to the storage as one may at a time ({ $most } MB); go on more slowly, or come back later.

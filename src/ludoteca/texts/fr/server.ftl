@@ -46,6 +46,7 @@ server-error-not-whole = { $path } n’est pas intact ; « ludoteca check » 
 server-error-no-storage = { $path } n’est pas un stockage de Ludoteca ; nommez le fichier où « ludoteca serve » garde ses parties.
 server-check-damaged = La table { $table } est abîmée à partir de l’entrée { $place }.
 server-check-unreadable = La table { $table } ne peut pas être lue à l’entrée { $place }.
+server-check-unlisted = La table { $table } manque dans les listes.
 server-error-closing = Le serveur ferme ; revenez dans quelques secondes.
 server-error-full = Le stockage du serveur est plein ({ $most } Mo) : aucune nouvelle table ne peut être ouverte ; les parties commencées continuent.
 server-error-share = Votre connexion a ajouté au stockage tout ce qu’une seule peut y ajouter d’un coup ({ $most } Mo) ; continuez plus lentement, ou revenez plus tard.

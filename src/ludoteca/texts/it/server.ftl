@@ -46,6 +46,7 @@ server-error-not-whole = { $path } non è integro; “ludoteca check” dice che
 server-error-no-storage = { $path } non è un archivio di Ludoteca; indica il file in cui “ludoteca serve” tiene le partite.
 server-check-damaged = Il tavolo { $table } è danneggiato dalla voce { $place } in poi.
 server-check-unreadable = Il tavolo { $table } non si può leggere alla voce { $place }.
+server-check-unlisted = Il tavolo { $table } manca negli elenchi.
 server-error-closing = Il server sta chiudendo; torna tra qualche secondo.
 server-error-full = L’archivio del server è pieno ({ $most } MB), quindi non si possono aprire nuovi tavoli; le partite iniziate continuano.
 server-error-share = La tua connessione ha aggiunto all’archivio quanto una sola può aggiungere in una volta ({ $most } MB); continua più lentamente o torna più tardi.
