@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 
 import httpx2 as httpx
 import pytest
@@ -64,20 +65,35 @@ def test_only_the_proxy_can_say_that_the_line_is_encrypted(server: RunningServer
         assert ask(server, PROXY, *told, origin, method="POST")[9:12] == status
 
 
-def test_sockets_are_counted_for_each_who_is_forwarded(server: RunningServer) -> None:
+def open_table(server: RunningServer) -> str:
+    """Open a table to come to, and return its name."""
     body = {"game": "quantik", "seats": [{"kind": "me", "name": f"N{i}"} for i in range(2)]}
     opened = httpx.post(f"{server.url}/api/tables", json=body, timeout=60).raise_for_status()
-    table = opened.json()["table"]
+    return str(opened.json()["table"])
+
+
+def come(server: RunningServer, stack: ExitStack, table: str, forwarded: str) -> RawSocket:
+    """Come to a table by the proxy."""
+    line = RawSocket(server.port, PROXY)
+    stack.callback(line.close)
+    line.upgrade(table, b'{"type":"hello"}', f"X-Forwarded-For: {forwarded}")
+    line.socket.settimeout(60)
+    return line
+
+
+def test_sockets_are_counted_for_each_who_is_forwarded(server: RunningServer) -> None:
+    table = open_table(server)
     with ExitStack() as stack:
+        visitors = ["10.3.0.1"] * (MOST_SOCKETS + 1) + ["10.3.0.2"]
+        said = [come(server, stack, table, who).socket.recv(1000) for who in visitors]
+        assert [b"server-error-sockets" in words for words in said] == [False] * 3 + [True, False]
 
-        def come(forwarded: str) -> bytes:
-            line = RawSocket(server.port, PROXY)
-            stack.callback(line.close)
-            line.upgrade(table, b'{"type":"hello"}', f"X-Forwarded-For: {forwarded}")
-            line.socket.settimeout(60)
-            return line.socket.recv(1000)
 
-        said = [come("10.3.0.1") for _ in range(MOST_SOCKETS + 1)]
-        assert b"server-error-sockets" in said[-1]
-        assert b"server-error-sockets" not in b"".join(said[:-1])
-        assert b"server-error-sockets" not in come("10.3.0.2")
+def test_sockets_of_a_few_who_are_forwarded_leave_room_for_others(tmp_path: Path) -> None:
+    told = (f"trusted-proxies={PROXY}", "connections=12", "requests-per-second=1e6")
+    with RunningServer(tmp_path / "t.sqlite", told=told) as server, ExitStack() as stack:
+        table = open_table(server)
+        many = [come(server, stack, table, f"10.4.0.{i % 2}") for i in range(12)]
+        assert all(line.socket.recv(1) for line in many)
+        assert come(server, stack, table, "10.4.0.9").socket.recv(1)
+        assert any(line.is_cut(0) for line in many)

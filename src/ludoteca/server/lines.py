@@ -88,7 +88,7 @@ class Lines:
 
     def _make_room(self, address: str) -> bool:
         """Cut off the line that is missed least, of an address that has more, the most first."""
-        number = len(self._by_address[address])
+        number = 1 if address in self._proxies else len(self._by_address[address])
         larger = [
             (len(lines), other)
             for other, lines in self._by_address.items()
@@ -115,6 +115,13 @@ class Lines:
         """Let a line of HTTP be a socket from now on."""
         self._open[line.transport] = line
         self._by_address.setdefault(line.address, {})[line.transport] = line
+
+    def forward(self, line: "_Line", client: str) -> None:
+        """Count a socket that a proxy holds for whom it does so."""
+        if client != line.address and line.transport in self._open:
+            self.leave(line, line.address)
+            line.address = client
+            self.hand_over(line)
 
     def leave(self, line: "_Line", address: str) -> None:
         """Forget a line that is closed."""

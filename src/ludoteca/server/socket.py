@@ -65,6 +65,8 @@ def _counted(websocket: WebSocket) -> Iterator[None]:
     most, client = websocket.app.state.settings.connections_per_address, client_of(websocket)
     if sockets[client] >= most:
         raise TableError("server-error-sockets", most=most)
+    if line := websocket.scope.get("line"):
+        line.lines.forward(line, client)
     sockets[client] += 1
     try:
         yield
