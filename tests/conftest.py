@@ -17,6 +17,14 @@ settings.register_profile("ludoteca", deadline=None, derandomize="CI" in os.envi
 settings.load_profile("ludoteca")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the games of the tests apart from those of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDOTECA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def installed_examples(tmp_path_factory: pytest.TempPathFactory) -> examples.Installed:
     """Install the example games for processes that are started with `environ`."""
