@@ -50,6 +50,7 @@ def test_record_holds_and_a_changed_one_does_not(ada: Guest, tmp_path: Path) -> 
     file = tmp_path / "record.txt"
     file.write_text("This is a shopping list.\n")
     page.locator("input[type=file]").set_input_files(file)
+    expect(box).to_have_value("This is a shopping list.\n")  # it is read before it is changed
     expect(page.get_by_role("heading", name="This record does not hold.")).to_be_visible()
     file.write_text(record)
     page.locator("input[type=file]").set_input_files(file)
