@@ -23,6 +23,7 @@ web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-warming = { $game } wird einmal für diesen Rechner vorbereitet; es beginnt von selbst, noch bevor alle Gegner bereit sind.
 web-error-offline = Der Server ist nicht erreichbar; prüfe, ob er läuft, und versuche es noch einmal.
+web-error-file = „{ $name }“ lässt sich nicht lesen; wähle die Datei noch einmal oder eine andere.
 web-error-unexpected = Das konnte der Server nicht ausführen; lade die Seite neu und versuche es noch einmal.
 
 ## Startseite

@@ -23,6 +23,7 @@ web-cancel = Cancel
 web-loading = One moment …
 web-warming = { $game } is being made ready for this computer, once; it begins by itself, before all opponents are ready.
 web-error-offline = The server cannot be reached; check that it is running and try again.
+web-error-file = “{ $name }” cannot be read; choose the file again, or another one.
 web-error-unexpected = The server could not do that; reload the page and try again.
 
 ## Start page

@@ -23,6 +23,7 @@ web-cancel = Annulla
 web-loading = Un momento…
 web-warming = { $game } si prepara per questo computer, una volta sola; comincia da sé, prima che tutti gli avversari siano pronti.
 web-error-offline = Il server non risponde; controlla che sia in funzione e riprova.
+web-error-file = «{ $name }» non si può leggere; scegli di nuovo il file, o un altro.
 web-error-unexpected = Il server non ha potuto farlo; ricarica la pagina e riprova.
 
 ## Pagina iniziale
