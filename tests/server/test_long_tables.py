@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -13,7 +14,7 @@ from ludoteca.match import Match
 from ludoteca.server import registry as registries
 from ludoteca.server.desk import Desk
 from ludoteca.server.events import Moved, Opened
-from ludoteca.server.folding import FOLD_EVERY, fold, unfold
+from ludoteca.server.folding import FOLD_EVERY, SPREAD, fold, is_due, unfold
 from ludoteca.server.loading import MOST_IN_THREAD
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.sqlite import SqliteStorage
@@ -136,24 +137,38 @@ def test_a_process_that_dies_while_it_folds_costs_nobody_the_table(
 
 
 def test_a_table_is_folded_while_it_is_played(tmp_path: Path) -> None:
-    events, _ = play("knaster", 12, FOLD_EVERY - 1)
+    events, _ = play("knaster", 12, FOLD_EVERY - SPREAD)
 
     async def scenario() -> None:
         await store(tmp_path / "t.sqlite", "long", events)
         registry = TableRegistry(SqliteStorage(tmp_path / "t.sqlite"))
         async with registry.desk("long") as desk:
             match = desk.table.playing()
-            seat = match.seats_to_act[0]
-            moved = Moved(seat, match.legal_actions(seat)[0], match.version(seat), "x")
-            await registry._change(desk, moved)
+            for number in range(SPREAD):
+                seat = match.seats_to_act[0]
+                action = match.legal_actions(seat)[0]
+                await registry._change(desk, Moved(seat, action, match.version(seat), f"x{number}"))
         while registry._tasks:
             await asyncio.sleep(0.01)
         log = await registry.storage.log("long")
-        assert (len(log.entries), (log.folded or (0, ""))[0]) == (FOLD_EVERY, FOLD_EVERY)
+        assert len(log.entries) == FOLD_EVERY
+        assert FOLD_EVERY - SPREAD < (log.folded or (0, ""))[0] <= FOLD_EVERY
         await registry.close()
         await registry.storage.end()
 
     asyncio.run(scenario())
+
+
+def test_tables_that_began_together_are_not_folded_together() -> None:
+    (opened,) = play("knaster", 2, 1)[0]
+    tables = [Table(f"table-{number}", [opened]) for number in range(320)]
+    places = Counter[int]()
+    for num_events in range(1, FOLD_EVERY + 1):
+        for table in tables:
+            table.num_events = num_events
+        places[num_events] = sum(map(is_due, tables))
+    assert sum(places.values()) == 320  # each of them once
+    assert max(places.values()) < 320 / 8
 
 
 def test_many_who_come_at_once_wait_for_one_reading(

@@ -173,9 +173,9 @@ def test_moves_that_come_together_are_written_together(
     batches: list[int] = []
     insert = SqliteStorage._insert
 
-    def count(storage: SqliteStorage, lines: list[Line], doings: Sequence[Any]) -> None:
-        batches.append(len(lines))
-        insert(storage, lines, doings)
+    def count(storage: SqliteStorage, batch: list[Any]) -> None:
+        batches.append(len(batch))
+        insert(storage, batch)
 
     monkeypatch.setattr(SqliteStorage, "_insert", count)
 
@@ -187,6 +187,22 @@ def test_moves_that_come_together_are_written_together(
     asyncio.run(scenario())
     assert sum(batches) == 200
     assert len(batches) <= 20
+
+
+def test_tables_that_are_folded_together_are_written_together(tmp_path: Path) -> None:
+    written: list[str] = []
+
+    async def scenario() -> None:
+        storage = SqliteStorage(tmp_path / "tables.sqlite")
+        storage._writer.set_trace_callback(written.append)
+        tables = [f"table-{number}" for number in range(200)]
+        await asyncio.gather(*(storage.keep_folded(table, 64, table) for table in tables))
+        found = storage._reader.execute("SELECT table_id, seq, data FROM folded").fetchall()
+        assert sorted(found) == sorted((table, 64, table) for table in tables)
+        await storage.end()
+
+    asyncio.run(scenario())
+    assert sum("INTO folded" in statement for statement in written) < 20
 
 
 def test_tables_of_an_owner_are_newest_first(place: Place) -> None:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
+from zlib import crc32
 
 from ludoteca.match.events import Event, Move, Resign, Result, Seat, move_of, roll_of
 from ludoteca.server.chain import Entry, check
@@ -17,6 +18,7 @@ from ludoteca.server.events import Chair, Opened, parse_event
 from ludoteca.server.tables import Table
 
 FOLD_EVERY = 64  # events; so many are replayed at most, in some 10 ms
+SPREAD = 16  # places at which tables are folded: many that began together would be at once
 START = "2 "  # of each text: its format
 # What is made anew, or cannot change.
 _DERIVED = {
@@ -31,6 +33,12 @@ _PLAIN = {"answered", "epochs"}  # texts by text: thousands of them, so nothing 
 _RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Result, Seat)}
 
 Folded = tuple[int, str]  # after so many events
+
+
+def is_due(table: Table) -> bool:
+    """Say whether a table is to be folded now."""
+    place = crc32(table.id.encode()) % SPREAD
+    return (table.num_events + place) % FOLD_EVERY == 0
 
 
 def fold(table: Table, head: str) -> str:

@@ -27,7 +27,7 @@ from ludoteca.server.decide import (
 )
 from ludoteca.server.desk import Desk, Guest
 from ludoteca.server.events import Event, Moved, Rematched, write_event
-from ludoteca.server.folding import FOLD_EVERY, fold
+from ludoteca.server.folding import FOLD_EVERY, fold, is_due
 from ludoteca.server.loading import Loader
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.schema import RUNNING, WAITING
@@ -330,7 +330,7 @@ class TableRegistry:
             await self._reload(desk)  # nobody knows how far it got
             raise
         desk.head = line.hash
-        if table.num_events % FOLD_EVERY == 0:
+        if is_due(table):
             self._keep_folded(table, desk.head)
         if self._metrics is not None and isinstance(event, Moved):
             self._metrics.moves.inc()

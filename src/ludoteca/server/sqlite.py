@@ -51,7 +51,8 @@ _INSERT_TABLES = (
     " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
 )
 _INSERT_FOLDED = (
-    "INSERT INTO folded VALUES (?, ?, ?) ON CONFLICT DO UPDATE"
+    "INSERT INTO folded SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]') FROM json_each(?) WHERE true ON CONFLICT DO UPDATE"
     " SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= folded.seq"
 )
 _LOG = "SELECT seq, data, hash FROM events WHERE table_id = ? ORDER BY seq"
@@ -77,6 +78,7 @@ class _Work(NamedTuple):
     """Something that is written whole or not at all, and who waits for it."""
 
     lines: Sequence[Line]
+    folded: tuple[str, int, str] | None
     do: Callable[[sqlite3.Connection], object] | None
     written: asyncio.Future[None]
 
@@ -131,11 +133,11 @@ class SqliteStorage:
 
     async def keep_folded(self, table: str, seq: int, data: str) -> None:
         """Keep how things stood after so many events, in place of what was kept of fewer."""
-        await self._do((), _statement(_INSERT_FOLDED, table, seq, data))
+        await self._do(folded=(table, seq, data))
 
     async def set_setting(self, name: str, value: str) -> None:
         """Keep a setting, in place of an earlier value."""
-        await self._do((), _statement("INSERT OR REPLACE INTO settings VALUES (?, ?)", name, value))
+        await self._do(do=_statement("INSERT OR REPLACE INTO settings VALUES (?, ?)", name, value))
 
     async def list_for(self, owner: str, table: str) -> None:
         """Let somebody find a table in their list, if they do not yet."""
@@ -143,7 +145,7 @@ class SqliteStorage:
         if await self._read(listed, owner, table):
             return
         insert = "INSERT OR IGNORE INTO owners (owner, table_id) VALUES (?, ?)"
-        await self._do((), _statement(insert, owner, table))
+        await self._do(do=_statement(insert, owner, table))
 
     async def retire(self, waiting_days: int, idle_days: int, in_use: Collection[str] = ()) -> int:
         """Remove tables that nobody began or came back to in so many days; say how many."""
@@ -159,16 +161,19 @@ class SqliteStorage:
                 connection.execute(f"DELETE FROM {name} {where}", (names,))  # noqa: S608 - ours
 
         if found:
-            await self._do((), remove)
+            await self._do(do=remove)
         return len(found)
 
     async def _do(
-        self, lines: Sequence[Line], do: Callable[[sqlite3.Connection], object] | None = None
+        self,
+        lines: Sequence[Line] = (),
+        folded: tuple[str, int, str] | None = None,
+        do: Callable[[sqlite3.Connection], object] | None = None,
     ) -> None:
         if not self._is_open:
             raise StorageError("server-error-not-kept")
         written = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Work(lines, do, written))
+        self._waiting.put(_Work(lines, folded, do, written))
         await written
 
     # Reading ---------------------------------------------------------------------------------
@@ -197,9 +202,7 @@ class SqliteStorage:
 
     async def setting(self, name: str, default: str) -> str:
         """Return a setting, keeping the default if there was none."""
-        await self._do(
-            (), _statement("INSERT OR IGNORE INTO settings VALUES (?, ?)", name, default)
-        )
+        await self._do(do=_statement("INSERT OR IGNORE INTO settings VALUES (?, ?)", name, default))
         ((value,),) = await self._read("SELECT value FROM settings WHERE name = ?", name)
         return str(value)
 
@@ -282,8 +285,7 @@ class SqliteStorage:
         """Write a batch in one transaction and tell everybody who waits."""
         begin = time.perf_counter()
         try:
-            doings = [work.do for work in batch if work.do]
-            self._insert([line for work in batch for line in work.lines], doings)
+            self._insert(batch)
         except Exception as problem:  # the thread must live on, whatever happens
             if len(batch) > 1:  # one bad append must not take the others down
                 for work in batch:
@@ -299,23 +301,26 @@ class SqliteStorage:
             self.commit_seconds = time.perf_counter() - begin
             _tell(batch, None)
 
-    def _insert(
-        self, lines: list[Line], doings: Sequence[Callable[[sqlite3.Connection], object]] = ()
-    ) -> None:
+    def _insert(self, batch: list[_Work]) -> None:
         """Write all or nothing."""
-        events = json.dumps([line[:4] for line in lines])
-        owners = [(owner, line.table) for line in lines for owner in line.owners]
-        day = today()
-        tables = [(line.table, line.status, day) for line in lines if line.status is not None]
-        if not owners and not tables and not doings:
-            self._writer.execute(_INSERT_EVENTS, (events,))  # a transaction of its own
+        lines, day = [line for work in batch for line in work.lines], today()
+        rows: dict[str, list[Any]] = {
+            _INSERT_EVENTS: [line[:4] for line in lines],
+            _INSERT_TABLES: [
+                (line.table, line.status, day) for line in lines if line.status is not None
+            ],
+            _INSERT_OWNERS: [(owner, line.table) for line in lines for owner in line.owners],
+            _INSERT_FOLDED: [work.folded for work in batch if work.folded],
+        }
+        statements = [(insert, (json.dumps(news),)) for insert, news in rows.items() if news]
+        doings = [work.do for work in batch if work.do]
+        if len(statements) == 1 and not doings:
+            self._writer.execute(*statements[0])  # a transaction of its own
             return
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            if lines:
-                self._writer.execute(_INSERT_EVENTS, (events,))
-                self._writer.execute(_INSERT_TABLES, (json.dumps(tables),))
-                self._writer.execute(_INSERT_OWNERS, (json.dumps(owners),))
+            for statement in statements:
+                self._writer.execute(*statement)
             for do in doings:
                 do(self._writer)
             self._writer.execute("COMMIT")
