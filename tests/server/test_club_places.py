@@ -244,6 +244,16 @@ def test_damage_in_a_database_is_found(club: str, capsys: pytest.CaptureFixture[
     assert f"Table {key['table']} is damaged from entry 0 on" in capsys.readouterr().out
 
 
+def test_a_table_of_nobody_in_a_database_is_named(
+    club: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with application(club) as client:
+        key = open_table(client, "quantik", "me", "me")
+    execute(club, "DELETE FROM owners")
+    assert main(["check", club]) == 1
+    assert f"Table {key['table']} is missing from the lists." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("words", [["backup", "copy"], ["restore", "copy"]])
 def test_files_have_backups_and_databases_have_tools_of_their_own(
     words: list[str], capsys: pytest.CaptureFixture[str]

@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +15,11 @@ from ludoteca.server.file_lock import FileLock, Taken
 from ludoteca.server.schema import VERSION, copy, version_of
 
 FIRST_WITH_CHAIN = 3
+UNLISTED = (  # the tables that nobody finds in a list, or that lists know nothing of
+    "SELECT table_id FROM events GROUP BY table_id"
+    " HAVING table_id NOT IN (SELECT table_id FROM tables)"
+    " OR table_id NOT IN (SELECT table_id FROM owners)"
+)
 
 
 class KeepingError(LudotecaError):
@@ -104,20 +109,8 @@ def _check(connection: sqlite3.Connection, version: int, complaints: list[str]) 
     census = Census(version)
     for table, *entry in connection.execute(query):
         census.look(table, Entry(*entry))
-    found = census.result(complaints)
-    if version >= FIRST_WITH_CHAIN:
-        unlisted = (Damage(table, 0, "server-check-unlisted") for (table,) in _unlisted(connection))
-        found.damages.extend(unlisted)
-    return found
-
-
-def _unlisted(connection: sqlite3.Connection) -> Iterator[tuple[str]]:
-    """Return the tables that nobody finds in a list, or that lists know nothing of."""
-    return connection.execute(
-        "SELECT table_id FROM events GROUP BY table_id"
-        " HAVING table_id NOT IN (SELECT table_id FROM tables)"
-        " OR table_id NOT IN (SELECT table_id FROM owners)"
-    )
+    missing = connection.execute(UNLISTED) if version >= FIRST_WITH_CHAIN else ()
+    return census.result(complaints, [table for (table,) in missing])
 
 
 class Census:
@@ -137,9 +130,10 @@ class Census:
             self._table = table
         self._entries.append(entry)
 
-    def result(self, complaints: Sequence[str] = ()) -> Checked:
+    def result(self, complaints: Sequence[str] = (), unlisted: Iterable[str] = ()) -> Checked:
         """Say what was found, after the last event."""
         self._end_table()
+        self._damages += [Damage(table, 0, "server-check-unlisted") for table in unlisted]
         counts = self._num_tables, self._num_events
         return Checked(self._version, *counts, self._damages, list(complaints))
 

@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.server.chain import Entry
 from ludoteca.server.club.postgres import connect
 from ludoteca.server.club.schema import prepare, version_of
-from ludoteca.server.keeping import Census, Checked, KeepingError, check_storage
+from ludoteca.server.keeping import UNLISTED, Census, Checked, KeepingError, check_storage
 from ludoteca.server.places import Database, parse_database
 from ludoteca.server.schema import RUNNING, VERSION, today
 from ludoteca.server.sqlite import SqliteStorage
@@ -110,4 +110,4 @@ async def _look(connection: Any) -> Checked:
     census = Census(await connection.fetchval("SELECT version FROM ludoteca"))
     async for table, *entry in connection.cursor(_EVENTS, prefetch=AT_ONCE):
         census.look(table, Entry(*entry))
-    return census.result()
+    return census.result(unlisted=[table for (table,) in await connection.fetch(UNLISTED)])
