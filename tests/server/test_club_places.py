@@ -175,7 +175,7 @@ def test_a_line_that_breaks_while_writing_loses_and_doubles_nothing(club: str) -
         for seq in range(30):
             line = write_line("t", seq, {"n": seq}, head, (), RUNNING if seq == 0 else None)
             head = line.hash
-            writing = asyncio.create_task(storage.append(line))
+            writing = storage.append(line)
             await asyncio.sleep(0.001 * (seq % 5))
             await other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from ludoteca.errors import LudotecaError
 from ludoteca.games import load
 from ludoteca.match import Match
 from ludoteca.server import messages as m
@@ -262,10 +263,10 @@ def test_nobody_needs_a_table_that_all_have_left(client: TestClient) -> None:
 def test_a_guest_far_behind_is_let_go() -> None:
     async def listen() -> tuple[int, str | None]:
         guest = Guest(None, m.Hello())
-        refusal = m.Refusal(answers=None, message="x", values={})
+        refusal = LudotecaError("x")
         sent = 0
         while guest.is_welcome:
-            guest.refuse(refusal)
+            guest.refuse(refusal, None)
             sent += 1
         return sent, await guest.news()
 

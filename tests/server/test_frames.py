@@ -6,6 +6,7 @@ import json
 import pytest
 from websockets.frames import Frame, Opcode
 
+from ludoteca.errors import LudotecaError
 from ludoteca.server import messages as m
 from ludoteca.server.desk import Guest
 from ludoteca.server.frames import (
@@ -88,7 +89,7 @@ async def test_news_keep_their_order_whether_they_wait_or_not() -> None:
     guest = Guest(None, m.Hello(), write)
 
     def tell(word: str) -> None:
-        guest.refuse(m.Refusal(answers=None, message=word, values={}))
+        guest.refuse(LudotecaError(word), None)
 
     tell("1")
     is_free = False

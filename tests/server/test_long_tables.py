@@ -147,7 +147,8 @@ def test_a_table_is_folded_while_it_is_played(tmp_path: Path) -> None:
             for number in range(SPREAD):
                 seat = match.seats_to_act[0]
                 action = match.legal_actions(seat)[0]
-                await registry._change(desk, Moved(seat, action, match.version(seat), f"x{number}"))
+                move = Moved(seat, action, match.version(seat), f"x{number}")
+                await registry.changes.change(desk, move)
         while registry._tasks:
             await asyncio.sleep(0.01)
         log = await registry.storage.log("long")

@@ -259,7 +259,7 @@ def test_after_the_end_nothing_more_is_promised(place: Place) -> None:
 def test_what_waits_is_written_before_the_end(place: Place) -> None:
     async def write() -> None:
         line, storage = Writer(), await open_storage(place)
-        waiting = [asyncio.create_task(storage.append(line("t", i, {"n": i}))) for i in range(50)]
+        waiting = [storage.append(line("t", i, {"n": i})) for i in range(50)]
         await asyncio.sleep(0)
         await storage.end()
         await asyncio.gather(*waiting)

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 
+from ludoteca.errors import LudotecaError
 from ludoteca.faces.messages import Sentence
 from ludoteca.server import messages as m
 from ludoteca.server.chain import Entry, follow
@@ -11,11 +12,17 @@ from ludoteca.server.events import Chair, Revoked, parse_event
 from ludoteca.server.schema import OVER, RUNNING, WAITING
 from ludoteca.server.snapshots import shared_part, snapshot
 from ludoteca.server.tables import Table, TableError
+from ludoteca.server.turn import Turn
 
 MOST_NEWS = 64  # messages a guest may be behind before it is let go
 MOST_WAITING = 131_072  # characters of them
 MOST_SPECTATORS = 100
 MOST_SHARED = 4  # texts that a desk keeps of what it told everybody
+
+
+def refusal(error: LudotecaError, answers: str | None) -> m.Refusal:
+    """Return the message that a request was refused."""
+    return m.Refusal(answers=answers, message=error.message, values=error.values)
 
 
 class Guest:
@@ -54,9 +61,9 @@ class Guest:
         """Begin again: what was told may not be all that led to what is told next."""
         self._shared, self._known = None, 0
 
-    def refuse(self, refusal: m.Refusal) -> None:
-        """Put a refusal among the news."""
-        self._send(refusal.model_dump_json())
+    def refuse(self, error: LudotecaError, answers: str | None) -> None:
+        """Put among the news that a request was refused, and why."""
+        self._send(refusal(error, answers).model_dump_json())
 
     def _send(self, text: str) -> None:
         """Put a message among the news; a guest too far behind is let go, and comes back."""
@@ -96,7 +103,7 @@ class Desk:
         self.table, self.head = table, head
         self.status = -1  # as the lists know it; not yet asked
         self.guests: set[Guest] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.users = 0  # guests, requests and bots: nobody may forget the desk meanwhile
         self.are_bots_awake = False
         self.is_abandoned = False

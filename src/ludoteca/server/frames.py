@@ -5,7 +5,7 @@ headers are looked at here, and the bytes between them are skipped. Nearly every
 frame that comes in one piece: it needs no parser that could do more.
 """
 
-from websockets.utils import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is one
 
 from ludoteca.server.access import Bucket
 
@@ -31,6 +31,10 @@ class FrameCounter:
     def is_between(self) -> bool:
         """Say whether the next byte begins a message."""
         return not self._skip and not self._rest and not self._fragments
+
+    def allows_one(self, now: float) -> bool:
+        """Count a message that came as one whole frame."""
+        return self._frames.takes(now)
 
     def allows(self, data: bytes, now: float) -> bool:
         """Count the frames that begin in this piece; stop at the first that is too many."""
@@ -88,9 +92,12 @@ def text_frame(payload: bytes) -> bytes:
 
 def whole_text(data: bytes) -> bytes | None:
     """Return the message of a piece of data that is exactly one frame of text, as most are."""
-    size = _header_size(data, 0, len(data))
+    size = len(data)
     if size < 6 or data[0] != _FIN | _TEXT:
         return None
-    if not len(data) - size == _payload_size(data, 0) <= MOST_FRAME_BYTES:
-        return None
-    return apply_mask(data[size:], data[size - 4 : size])
+    length, start = data[1] & _LENGTH, 6
+    if length >= 126:
+        start = _header_size(data, 0, size)
+        length = _payload_size(data, 0)
+    is_whole = data[1] & _MASK and size - start == length <= MOST_FRAME_BYTES
+    return apply_mask(data[start:], data[start - 4 : start]) if start and is_whole else None

@@ -10,6 +10,7 @@ import socket
 import struct
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -280,6 +281,7 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
     """A WebSocket whose frames are counted, and who takes nothing in is not read either."""
 
     has_played = False  # something was done that it asked for, which needs a seat
+    hear: Callable[[str], bool] | None = None  # what may be done at once, and whether it was
     _said_at = 0.0  # when the last message was looked at; pings are none
 
     def __init__(self, *rest: Any, **named: Any) -> None:
@@ -311,11 +313,13 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         if self.handshake_initiated:
-            is_between = self._counter.is_between
-            if not self._counter.allows(data, time.monotonic()):
+            is_plain = self._counter.is_between and self.handshake_complete and not self.close_sent
+            payload = whole_text(data) if is_plain else None
+            counter, now = self._counter, time.monotonic()
+            if not (counter.allows(data, now) if payload is None else counter.allows_one(now)):
                 self.lines.hang_up(self, self.address, "flood")
                 return
-            if is_between and self.handshake_complete and self._take(data):
+            if payload is not None and self._take(payload, now):
                 return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -326,15 +330,15 @@ class SocketLine(_Line, WebSocketsSansIOProtocol):
         """Let go who has been quiet longest, and those who play after those who do not."""
         return PLAYING if self.has_played else WATCHING, self._said_at
 
-    def _take(self, data: bytes) -> bool:
-        """Take in a message that came as one frame in one piece; say whether it did."""
-        payload = None if self.close_sent else whole_text(data)
-        if payload is None:
-            return False
+    def _take(self, payload: bytes, now: float) -> bool:
+        """Take in a message, and say whether it is one."""
         try:
             text = payload.decode()
         except UnicodeDecodeError:
             return False  # the parser knows what to say
+        if self.hear is not None and self.queue.empty() and self.hear(text):
+            self._said_at = now
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True

@@ -1,4 +1,4 @@
-"""The tables in memory: one change at a time each, on disk before anyone is told."""
+"""The tables in memory: who comes to them and leaves them, and what goes on beside the games."""
 
 import asyncio
 import logging
@@ -13,27 +13,18 @@ from ludoteca.errors import LudotecaError
 from ludoteca.match.record import Verification
 from ludoteca.server import messages as m
 from ludoteca.server.bots import Bots
-from ludoteca.server.chain import Line, write_line
-from ludoteca.server.decide import (
-    Asked,
-    Help,
-    Revoke,
-    Share,
-    Sit,
-    decide,
-    new_table_id,
-    open_rematch,
-    open_table,
-)
+from ludoteca.server.chain import write_line
+from ludoteca.server.changes import Changes
+from ludoteca.server.decide import Help, Revoke, Share, Sit, new_table_id, open_table
 from ludoteca.server.desk import Desk, Guest
-from ludoteca.server.events import Event, Moved, Rematched, write_event
-from ludoteca.server.folding import FOLD_EVERY, fold, is_due
+from ludoteca.server.events import write_event
+from ludoteca.server.folding import FOLD_EVERY
 from ludoteca.server.loading import Loader
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.schema import RUNNING, WAITING
 from ludoteca.server.settings import Settings
 from ludoteca.server.shares import Shares
-from ludoteca.server.storage import OutcomeUnknown, SequenceConflict, Storage, StorageError
+from ludoteca.server.storage import Storage, StorageError
 from ludoteca.server.tables import Table, TableError
 from ludoteca.server.thinkers import Thinkers
 from ludoteca.server.warm_up import ASK_SECONDS, NotReady, Readiness
@@ -42,7 +33,6 @@ if TYPE_CHECKING:
     from ludoteca.server.club.others import Club
 
 MOST_LOADING = 256  # tables that are read or wait to be read; who comes then is told to wait
-MOST_CONFLICTS = 8  # one after the other, before somebody is told to try again
 
 _log = logging.getLogger(__name__)
 
@@ -73,14 +63,16 @@ class TableRegistry:
         self._loader = Loader(storage, self._admit)
         self._thinkers = Thinkers()
         pause = self._settings.bot_pause
-        self._bots = Bots(self._change, self._thinkers, pause, metrics, readiness, self._shares)
+        follow = (self._start, self._reload, self._go_on, self._admit_table)
+        self.changes = Changes(storage, self._shares, metrics, *follow)
+        change = self.changes.change
+        self._bots = Bots(change, self._thinkers, pause, metrics, readiness, self._shares)
 
     # Tables come and go --------------------------------------------------------------------
 
     async def open(self, request: m.NewTable, owner: str) -> str:
         """Open a table and return its id."""
-        if self.is_full:
-            raise TableError("server-error-full", most=self._settings.storage_megabytes)
+        self._admit_table()
         self._shares.admit()
         self._admit(request.game, *(seat.bot or "" for seat in request.seats))
         table = new_table_id()
@@ -164,14 +156,6 @@ class TableRegistry:
         for claim in waiting:
             claim.set_result(desk)
 
-    def _keep_folded(self, table: Table, head: str) -> None:
-        """Write a long table down whole, beside its log; nobody waits for that."""
-        self._start(self._try_to_keep(table.id, table.num_events, fold(table, head)))
-
-    async def _try_to_keep(self, table: str, num_events: int, text: str) -> None:
-        with suppress(StorageError):  # it only saves time
-            await self.storage.keep_folded(table, num_events, text)
-
     def _start(self, work: Coroutine[None, None, None]) -> None:
         """Let something happen beside everything else."""
         task = asyncio.create_task(work)
@@ -228,119 +212,38 @@ class TableRegistry:
     async def sit(self, desk: Desk, seat: int, owner: str, sitter: m.TakeSeat) -> None:
         """Take an open seat."""
         async with desk.lock:
-            await self._carry_out(desk, owner, Sit(seat, sitter), listed=owner)
+            await self.changes.carry_out(desk, owner, Sit(seat, sitter), listed=owner)
 
     async def share(self, desk: Desk, owner: str, other: str) -> None:
         """Let an owner come back from another device."""
         async with desk.lock:
-            await self._carry_out(desk, owner, Share(other), listed=other)
+            await self.changes.carry_out(desk, owner, Share(other), listed=other)
 
     async def help(self, desk: Desk, owner: str, seat: int) -> None:
         """Mark a game as helped before the help is given."""
         async with desk.lock:
-            await self._carry_out(desk, owner, Help(seat))
+            await self.changes.carry_out(desk, owner, Help(seat))
 
     async def revoke(self, desk: Desk, owner: str) -> None:
         """Let an owner hold their seats alone; whoever held them too has to come again."""
         async with desk.lock:
-            await self._carry_out(desk, owner, Revoke())
+            await self.changes.carry_out(desk, owner, Revoke())
             desk.send_away(owner)
 
-    async def request(self, desk: Desk, guest: Guest, request: m.AnyRequest) -> None:
-        """Carry out a request of a guest and tell everybody; a repeated one changes nothing."""
-        begin = time.perf_counter()
-        async with desk.lock:
-            if not await self._carry_out(desk, guest.owner, request, answered=guest):
-                desk.tell(guest, request.id)
-                return
-        if self._metrics is not None:
-            self._metrics.told.observe(time.perf_counter() - begin)
-            self._metrics.commit.observe(self.storage.commit_seconds)
+    # Changes and what follows from them ----------------------------------------------------
 
-    # What they ask for happens -------------------------------------------------------------
+    def _admit_table(self) -> None:
+        """Refuse one more table where there is no room."""
+        if self.is_full:
+            raise TableError("server-error-full", most=self._settings.storage_megabytes)
 
-    async def _carry_out(
-        self,
-        desk: Desk,
-        owner: str | None,
-        asked: Asked,
-        *,
-        listed: str | None = None,
-        answered: Guest | None = None,
-    ) -> bool:
-        """Decide, and let it happen; who was overtaken decides again. Say whether it is new.
-
-        The lock is held. What is asked has an id, or asking twice for it does no harm.
-        """
-        answers = asked.id if isinstance(asked, m.Request) else None
-        for number in range(MOST_CONFLICTS + 1):
-            event = decide(desk.table, owner, asked)
-            if event is None:
-                return False
-            self._shares.admit()
-            more: tuple[Line, ...] = ()
-            if isinstance(event, Rematched):
-                if self.is_full:
-                    raise TableError("server-error-full", most=self._settings.storage_megabytes)
-                more = (_rematch(desk.table, event),)
-            try:
-                await self._change(
-                    desk, event, *more, owner=listed, answered=answered, answers=answers
-                )
-            except (SequenceConflict, OutcomeUnknown):
-                if number == MOST_CONFLICTS or desk.is_abandoned:
-                    raise
-                if isinstance(asked, Sit) and owner in desk.table.chairs[asked.seat].owners:
-                    return False  # it was written after all
-            else:
-                return True
-        return False
-
-    async def _change(
-        self,
-        desk: Desk,
-        event: Event,
-        *more: Line,
-        owner: str | None = None,
-        answered: Guest | None = None,
-        answers: str | None = None,
-    ) -> None:
-        """Apply an event, write it, and only then tell everybody; the lock is held."""
-        if desk.is_abandoned:
-            raise StorageError("server-error-not-kept")
-        table, seq = desk.table, desk.table.num_events
-        owners = () if owner is None else (owner,)
-        try:
-            if not table.evolve(event):
-                if answered is not None:
-                    desk.tell(answered, answers)
-                return
-            status = desk.new_status()
-            line = write_line(table.id, seq, write_event(event), desk.head, owners, status)
-            await self.storage.append(line, *more)
-            self._shares.spend(line, *more)
-        except LudotecaError as refusal:
-            if isinstance(refusal, StorageError):
-                is_overtaken = isinstance(refusal, SequenceConflict)
-                if is_overtaken and self._metrics is not None:
-                    self._metrics.conflicts.inc()
-                await self._reload(desk, forgets=not is_overtaken)
-            raise
-        except BaseException:
-            await self._reload(desk)  # nobody knows how far it got
-            raise
-        desk.head = line.hash
-        if is_due(table):
-            self._keep_folded(table, desk.head)
-        if self._metrics is not None and isinstance(event, Moved):
-            self._metrics.moves.inc()
-        desk.trouble = None  # the bots will try again
-        desk.tell_all(answered, answers)
+    def _go_on(self, desk: Desk) -> None:
+        """Let the bots and the other servers know of a change."""
         self._wake_bots(desk)
         if self.club is not None:
             self.club.announce(desk)
 
-    async def _reload(self, desk: Desk, *, forgets: bool = True) -> None:
+    async def _reload(self, desk: Desk, forgets: bool) -> None:
         """Go back to what is on disk, which is all that anybody may be told."""
         try:
             desk.put(*await self._loader.load(desk.table.id), forgets=forgets)
@@ -432,13 +335,3 @@ class TableRegistry:
         metrics.writes.set(self.storage.num_waiting)
         metrics.bytes.set(await self.storage.num_bytes())
         metrics.bus.set(self.club is not None and self.club.is_bus_up)
-
-
-def _rematch(table: Table, asked: Rematched) -> Line:
-    """Return the first line of a rematch, written together with the last one of its table.
-
-    Only who asked for it finds it in the list at once, the others when they have come to it.
-    """
-    owners = sorted(table.chairs[asked.seat].owners)
-    event = open_rematch(table, time.time_ns())
-    return write_line(asked.table, 0, write_event(event), "", owners, RUNNING)

@@ -1,11 +1,11 @@
 """One socket for each guest: a hello, then requests in and the table out."""
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,8 @@ from starlette.types import Receive
 from ludoteca.errors import LudotecaError
 from ludoteca.server import messages as m
 from ludoteca.server.access import Bucket, Keys, Limiter, client_of
-from ludoteca.server.desk import Desk, Guest
+from ludoteca.server.changes import Changes
+from ludoteca.server.desk import Desk, Guest, refusal
 from ludoteca.server.registry import TableRegistry
 from ludoteca.server.storage import StorageError
 from ludoteca.server.tables import TableError
@@ -27,7 +28,6 @@ MALFORMED, REFUSED, BEHIND = 4400, 4404, 4408  # why we hang up
 _REQUEST: TypeAdapter[m.AnyRequest] = TypeAdapter(m.ClientMessage)
 
 router = APIRouter()
-_log = logging.getLogger(__name__)
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -38,7 +38,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         try:
             await _serve(websocket, table)
         except LudotecaError as error:
-            await websocket.send_text(_refusal(error, None).model_dump_json())
+            await websocket.send_text(refusal(error, None).model_dump_json())
             # A storage that is away comes back, and whoever waits for it may too.
             await websocket.close(BEHIND if isinstance(error, StorageError) else REFUSED)
         except (TimeoutError, ValidationError):
@@ -83,14 +83,18 @@ async def _attend(
     line = websocket.scope.get("line")  # where there is one, news need not wait for a task
     guest = Guest(_owner(websocket, desk, hello), hello, line and line.tell)
     pace = partial(websocket.app.state.pace.delay, client_of(websocket))
+    requests = _Requests(line or websocket, pace, registry.changes, desk, guest)
     sender = asyncio.create_task(_send_news(websocket, guest))
     try:
         await registry.enter(desk, guest)
+        if line:
+            context = copy_context()  # which knows who pays
+            line.hear = lambda text: context.run(requests.hear, text)
         # A task of its own is woken up without going through all that stands before us.
-        await asyncio.create_task(
-            _carry_out_requests(line or websocket, pace, registry, desk, guest)
-        )
+        await asyncio.create_task(requests.carry_out())
     finally:
+        if line:
+            line.hear = None
         sender.cancel()
         await registry.leave(desk, guest)
 
@@ -103,45 +107,73 @@ def _owner(websocket: WebSocket, desk: Desk, hello: m.Hello) -> str | None:
     return keys.owner_of_cookies(websocket.cookies)
 
 
-async def _carry_out_requests(
-    line: Any,
-    pace: Callable[[float], float],
-    registry: TableRegistry,
-    desk: Desk,
-    guest: Guest,
-) -> None:
-    """Carry out one request after the other, until the guest leaves.
+class _Requests:
+    """What one guest asks for: done at once where nothing stands in the way, else in its turn.
 
     All sockets of an address share its pace; who goes beyond it waits, and is not read from.
     """
-    bucket = Bucket(REQUESTS_PER_SECOND, BURST)
-    while True:
-        text = await _receive(line.receive)
-        if (delay := pace(time.monotonic())) > 0:
-            await asyncio.sleep(delay)
-        answers = None
+
+    def __init__(
+        self,
+        line: Any,
+        pace: Callable[[float], float],
+        changes: Changes,
+        desk: Desk,
+        guest: Guest,
+    ) -> None:
+        """Begin with nothing asked for."""
+        self._line, self._pace = line, pace
+        self._changes, self._desk, self._guest = changes, desk, guest
+        self._bucket = Bucket(REQUESTS_PER_SECOND, BURST)
+        self._delay: float | None = None  # of the next message, once it is known
+        self._is_busy = False  # something waits for its turn
+
+    def hear(self, text: str) -> bool:
+        """Begin what is asked for, unless it has to wait; say whether that was done."""
+        if self._is_busy or self._desk.lock.locked():
+            return False
+        now = time.monotonic()
+        self._delay = self._pace(now)
+        if self._delay > 0:
+            return False
+        self._delay = None
+        request = self._read(text, now)
+        if request is not None and self._desk.lock.take():
+            self._begin(request)
+        return True
+
+    async def carry_out(self) -> None:
+        """Carry out one after the other what could not be done at once, until the guest leaves."""
+        while True:
+            text = await _receive(self._line.receive)
+            self._is_busy = True
+            delay, self._delay = self._delay, None
+            if delay is None:
+                delay = self._pace(time.monotonic())
+            if delay > 0:
+                await asyncio.sleep(delay)
+            request = self._read(text, time.monotonic())
+            if request is not None:
+                await self._desk.lock.wait()
+                self._begin(request)
+            self._is_busy = False
+
+    def _begin(self, request: m.AnyRequest) -> None:
+        if self._changes.begin(self._desk, self._guest, request):
+            self._line.has_played = True
+
+    def _read(self, text: str, now: float) -> m.AnyRequest | None:
+        """Read a request, or refuse it and say where it is wrong."""
         try:
-            request = _parse(text)
-            answers = request.id
-            if not bucket.takes(time.monotonic()):
-                raise TableError("server-error-too-fast")
-            await registry.request(desk, guest, request)
-            line.has_played = True
-        except LudotecaError as error:
-            guest.refuse(_refusal(error, answers))
-        except Exception:
-            extra = {"table": desk.table.id, "request": answers}
-            _log.exception("a request failed", extra=extra)
-            guest.refuse(_refusal(TableError("server-error-unexpected"), answers))
-
-
-def _parse(text: str) -> m.AnyRequest:
-    """Read a request, or say where it is wrong."""
-    try:
-        return _REQUEST.validate_json(text)
-    except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
-        raise TableError("server-error-message", where=where or "message") from None
+            request = _REQUEST.validate_json(text)
+        except ValidationError as error:
+            where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
+            self._guest.refuse(TableError("server-error-message", where=where or "message"), None)
+            return None
+        if not self._bucket.takes(now):
+            self._guest.refuse(TableError("server-error-too-fast"), request.id)
+            return None
+        return request
 
 
 async def _send_news(websocket: WebSocket, guest: Guest) -> None:
@@ -158,7 +190,3 @@ async def _receive(receive: Receive) -> str:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
     return message.get("text") or ""
-
-
-def _refusal(error: LudotecaError, answers: str | None) -> m.Refusal:
-    return m.Refusal(answers=answers, message=error.message, values=error.values)

@@ -5,6 +5,7 @@ reads what it missed and decides again. A file of SQLite has one server, a datab
 any number of them.
 """
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
@@ -46,8 +47,8 @@ class Storage(Protocol):
     def num_waiting(self) -> int:
         """Return how many wait to be written."""
 
-    async def append(self, *lines: Line) -> None:
-        """Write lines, all or none; return when they are on disk."""
+    def append(self, *lines: Line) -> "asyncio.Future[None]":
+        """Write lines, all or none; it is done when they are on disk."""
 
     async def keep_folded(self, table: str, seq: int, data: str) -> None:
         """Keep how things stood after so many events, in place of what was kept of fewer."""

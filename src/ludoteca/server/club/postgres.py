@@ -175,15 +175,15 @@ class PostgresStorage:
 
     # Writing ---------------------------------------------------------------------------------
 
-    async def append(self, *lines: Line) -> None:
-        """Write lines, all or none; return when they are on disk."""
+    def append(self, *lines: Line) -> "asyncio.Future[None]":
+        """Write lines, all or none; it is done when they are on disk."""
         if not self._is_open:
             raise StorageError("server-error-not-kept")
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Work(lines, written))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await written
+        return written
 
     async def keep_folded(self, table: str, seq: int, data: str) -> None:
         """Keep how things stood after so many events, in place of what was kept of fewer."""
