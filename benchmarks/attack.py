@@ -18,6 +18,7 @@ import httpx2 as httpx
 from rich.console import Console
 from rich.table import Table as Grid
 
+from benchmarks.storm import Found, look_after, storm
 from ludoteca.match import Match, Seat
 from ludoteca.match.record import format_record
 from ludoteca.server.decide import MOST_EVENTS
@@ -270,6 +271,18 @@ def busy_address(folder: Path, rows: list[Row]) -> None:
         rows.append(Row(f"{name}: processor", used, MOST_SHARE, "%"))
 
 
+def storm_of_guests(folder: Path, rows: list[Row]) -> None:
+    """Let a hundred guests and more do whatever they like for ten seconds, then kill the server."""
+    name, found = "a storm of 108 guests", Found()
+    with RunningServer(folder / "storm.sqlite", is_warm=True) as server:
+        httpx.get(server.url, timeout=60)
+        with under_watch(server, name, rows):
+            tables = storm(server.url, 10, found)
+        look_after(server, tables, found)
+    note = f"{found.num_events} events, {found.num_requests} other requests"
+    rows += [Row(f"{name}: {what}", n, 0, "", note) for what, n in found.counts.items()]
+
+
 def move_or_undo(number: int) -> bytes:
     """Return a request to a table that only such requests came to: a move, or to take it back."""
     more = "" if number % 2 else f',"version":{1 + number},"action":0'
@@ -306,6 +319,7 @@ def main() -> int:
         asyncio.run(store(folder / "t.sqlite", "long", play("knaster", 12, MOST_EVENTS).events))
         silent(folder, rows)
         busy_address(folder, rows)
+        storm_of_guests(folder, rows)
         with RunningServer(folder / "t.sqlite", told=(*MANY, *SHORT), is_warm=True) as server:
             httpx.get(server.url, timeout=60)  # what is loaded for the first page is loaded now
             for attack in ATTACKS:
