@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from ludoteca.server import health
 from ludoteca.server.chain import Line
 from ludoteca.server.shares import num_bytes
+from ludoteca.server.shield import BURST_SECONDS, PAGES
 from ludoteca.server.sqlite import SqliteStorage
 from tests.server.table_client import ORIGIN, Player, application, open_table, seated, take_seat
 
@@ -198,6 +199,25 @@ def test_ready_is_true_for_all_who_ask_at_once(
         asked = [askers.submit(client.get, "/api/health/ready") for _ in range(200)]
         assert {future.result().status_code for future in asked} == {200}
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_one_address_does_not_keep_the_disk_busy_by_asking_whether_it_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probes = list[float]()
+    probe = SqliteStorage.probe
+
+    async def count(storage: SqliteStorage) -> None:
+        probes.append(time.monotonic())
+        await probe(storage)
+
+    monkeypatch.setattr(SqliteStorage, "probe", count)
+    with application(tmp_path / "t.sqlite", requests_per_second=0.1) as client:
+        statuses = [client.get("/api/health/ready").status_code for _ in range(100)]
+        assert client.get("/api/health/live").status_code == 200
+    assert set(statuses) == {200, 429}
+    allowed = PAGES * 0.1 * (BURST_SECONDS + probes[-1] - probes[0])
+    assert len(probes) == statuses.count(200) <= allowed + 1
 
 
 def test_a_storage_that_says_nothing_is_not_ready(

@@ -38,6 +38,8 @@ SECURITY_HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_HEALTH = ("/api/health", "/api/health/live")  # which cost nothing
+_READY = "/api/health/ready"  # writes to the disk
 _TLS = {"Strict-Transport-Security": "max-age=31536000"}
 _API = {"Cache-Control": "no-store"}
 
@@ -109,17 +111,20 @@ class Shield:
                 return "server-error-origin"
             if scope["app"].state.is_closing:
                 return "server-error-closing"
-        if is_socket or path.startswith("/api/health"):
+        if is_socket or path in _HEALTH:
             return None  # a socket that comes too often is told why
-        if not self._is_in_time(scope):
+        if not self._is_in_time(path):
             return "server-error-too-fast"
         length = headers.get("content-length", "0")
         is_long = not length.isdecimal() or int(length) > MOST_BYTES
         return "server-error-message" if is_long else None
 
-    def _is_in_time(self, scope: Scope) -> bool:
+    def _is_in_time(self, path: str) -> bool:
         """Count a request of a client and say whether it may pass."""
-        limiter = self._limiter if scope["path"].startswith("/api/") else self._pages
+        is_file = (
+            not path.startswith("/api/") or path == _READY
+        )  # which is asked for again and again
+        limiter = self._pages if is_file else self._limiter
         return limiter.allows(PAYER.get(), time.monotonic())
 
 
