@@ -78,6 +78,18 @@ def test_a_link_leads_to_the_same_lock(tmp_path: Path) -> None:
         assert caught.value.message == "server-error-storage-taken"
 
 
+def test_a_file_of_two_names_is_refused(tmp_path: Path) -> None:
+    path, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
+    key = play(path, 1)
+    link.hardlink_to(path)
+    for name in (path, link):
+        with pytest.raises(StorageError, match="hard link"):
+            SqliteStorage(name)
+    link.unlink()
+    with application(path) as client:
+        assert client.get(f"/api/tables/{key}").status_code == 200
+
+
 def test_nothing_is_written_over_and_nothing_brought_back_under_a_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

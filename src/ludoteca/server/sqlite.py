@@ -121,6 +121,8 @@ class SqliteStorage:
         """Set the file up."""
         if version_of(self._writer) > VERSION:
             raise StorageError("server-error-newer-storage", path=str(self.path))
+        if self.path.stat().st_nlink > 1:  # each name would have a lock and a log of its own
+            raise StorageError("server-error-storage-linked", path=str(self.path))
         self._writer.execute("PRAGMA journal_mode=WAL")
         self._writer.execute("PRAGMA synchronous=FULL")
         self._writer.execute(f"PRAGMA wal_autocheckpoint={CARRY_AFTER}")

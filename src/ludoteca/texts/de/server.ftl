@@ -35,6 +35,7 @@ server-error-no-past = Zurückblicken kann man nur auf beendete Partien; spiel d
 server-error-record-long = Ein Protokoll mit mehr als { $most } Zeichen wird hier nicht geprüft; prüfe es zu Hause mit ludoteca verify.
 server-error-damaged = Das Protokoll des Tisches { $table } ist bei Eintrag { $place } beschädigt, deshalb wurde er beiseitegelegt; bitte wer diesen Server betreibt, ihn anzusehen.
 server-error-storage-taken = Ein anderer Server bewahrt seine Partien schon in { $path } auf; beende ihn oder nenne eine andere Datei.
+server-error-storage-linked = { $path } hat noch einen Namen (einen Hardlink), und unter jedem könnte ein Server laufen; entferne einen davon oder nenne eine andere Datei.
 server-error-conflict = An diesem Tisch ist im selben Augenblick etwas anderes geschehen, darum wurde nichts geändert; sieh dir den Tisch an und versuch es noch einmal.
 server-error-busy = Gerade werden sehr viele Tische geöffnet; versuch es gleich noch einmal.
 server-error-host-header = Unter diesem Namen ist dieser Server nicht bekannt; nimm seine Adresse oder nenne ihm den Namen mit „--set hosts=…“.

@@ -35,6 +35,7 @@ server-error-no-past = Looking back is for games that are over; finish this one,
 server-error-record-long = A record of more than { $most } characters is not checked here; check it at home with ludoteca verify.
 server-error-damaged = The log of table { $table } is damaged at entry { $place }, so it was set aside; ask whoever runs this server to look at it.
 server-error-storage-taken = Another server already keeps its games in { $path }; stop it, or name another file.
+server-error-storage-linked = { $path } has another name too (a hard link), and a server could be started under each; remove one of them, or name another file.
 server-error-conflict = Something else happened at this table at the same moment, so nothing was changed; look at the table and try again.
 server-error-busy = Very many tables are being opened right now; try again in a moment.
 server-error-host-header = This server is not known by that name; use its address, or tell it the name with “--set hosts=…”.

@@ -35,6 +35,7 @@ server-error-no-past = On ne revoit que les parties terminées ; finissez celle
 server-error-record-long = Un relevé de plus de { $most } caractères n’est pas vérifié ici ; vérifiez-le chez vous avec ludoteca verify.
 server-error-damaged = Le journal de la table { $table } est abîmé à l’entrée { $place } ; elle a été mise de côté : demandez à qui gère ce serveur de l’examiner.
 server-error-storage-taken = Un autre serveur garde déjà ses parties dans { $path } ; arrêtez-le, ou nommez un autre fichier.
+server-error-storage-linked = { $path } a encore un autre nom (un lien physique), et un serveur pourrait tourner sous chacun ; supprimez-en un, ou nommez un autre fichier.
 server-error-conflict = Autre chose s’est passé à cette table au même moment, rien n’a donc été changé ; regardez la table et réessayez.
 server-error-busy = Un très grand nombre de tables s’ouvrent en ce moment ; réessayez dans un instant.
 server-error-host-header = Ce serveur n’est pas connu sous ce nom ; utilisez son adresse, ou indiquez-lui ce nom avec « --set hosts=… ».

@@ -23,7 +23,7 @@ web-cancel = Annuler
 web-loading = Un instant…
 web-warming = { $game } se prépare pour cet ordinateur, une seule fois ; la partie commence d’elle-même, avant que tous les adversaires soient prêts.
 web-error-offline = Le serveur ne répond pas ; vérifiez qu’il est lancé et réessayez.
-web-error-file = « { $name } » ne peut pas être lu ; choisissez de nouveau ce fichier, ou un autre.
+web-error-file = « { $name } » ne peut pas être lu ; choisissez de nouveau ce fichier, ou un autre.
 web-error-unexpected = Le serveur n’a pas pu faire cela ; rechargez la page et réessayez.
 
 ## Page d’accueil

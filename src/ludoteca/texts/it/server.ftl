@@ -35,6 +35,7 @@ server-error-no-past = Si rivedono solo le partite finite; finisci questa e indi
 server-error-record-long = Un verbale di più di { $most } caratteri non viene controllato qui; controllalo a casa con ludoteca verify.
 server-error-damaged = Il registro del tavolo { $table } è danneggiato alla voce { $place } e il tavolo è stato messo da parte; chiedi a chi gestisce questo server di controllarlo.
 server-error-storage-taken = Un altro server tiene già le sue partite in { $path }; fermalo, oppure indica un altro file.
+server-error-storage-linked = { $path } ha anche un altro nome (un collegamento fisico), e sotto ciascuno potrebbe girare un server; elimina uno dei due, oppure indica un altro file.
 server-error-conflict = Nello stesso momento a questo tavolo è successo altro, quindi nulla è cambiato; guarda il tavolo e riprova.
 server-error-busy = In questo momento si aprono moltissimi tavoli; riprova tra un istante.
 server-error-host-header = Questo server non è noto con questo nome; usa il suo indirizzo, oppure digli il nome con “--set hosts=…”.
