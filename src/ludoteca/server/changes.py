@@ -62,22 +62,22 @@ class Changes:
         Everybody is told when it is written, or the guest why not; a repeated one changes nothing.
         The lock is held, and given back then.
         """
-        begin = time.perf_counter()
+        since = time.perf_counter()
         try:
             change = self._decide(desk, guest.owner, request)
             if change is None:
                 desk.tell(guest, request.id)
                 desk.lock.give_back()
                 return True
-            written = asyncio.ensure_future(self._storage.append(*change.lines))
+            written = self._storage.append(*change.lines)
         except Exception as problem:
             if _is_refusal(problem):
                 _refuse(desk, guest, request, problem)
                 desk.lock.give_back()
             else:
-                self._start(self._recover(desk, guest, request, begin, problem))
+                self._start(self._recover(desk, guest, request, since, problem))
             return False
-        written.add_done_callback(partial(self._end, desk, guest, request, begin, change))
+        written.add_done_callback(partial(self._end, desk, guest, request, since, change))
         return True
 
     def _end(
@@ -85,18 +85,18 @@ class Changes:
         desk: Desk,
         guest: Guest,
         request: m.AnyRequest,
-        begin: float,
+        since: float,
         change: _Change,
         written: "asyncio.Future[None]",
     ) -> None:
         """Tell everybody what was written, or see what is to be done where it was not."""
         problem = written.exception()
         if problem is not None:
-            self._start(self._recover(desk, guest, request, begin, problem))
+            self._start(self._recover(desk, guest, request, since, problem))
             return
         try:
             self._tell(desk, change, guest, request.id)
-            self._observe(begin)
+            self._observe(since)
         except Exception as fault:
             _refuse(desk, guest, request, fault)
         finally:
@@ -107,7 +107,7 @@ class Changes:
         desk: Desk,
         guest: Guest,
         request: m.AnyRequest,
-        begin: float,
+        since: float,
         problem: BaseException,
     ) -> None:
         """Go back to what is on disk; who was overtaken decides again."""
@@ -116,7 +116,7 @@ class Changes:
             if not isinstance(problem, SequenceConflict | OutcomeUnknown) or desk.is_abandoned:
                 raise problem
             if await self.carry_out(desk, guest.owner, request, answered=guest):
-                self._observe(begin)
+                self._observe(since)
             else:
                 desk.tell(guest, request.id)
         except Exception as reason:
@@ -124,9 +124,9 @@ class Changes:
         finally:
             desk.lock.give_back()
 
-    def _observe(self, begin: float) -> None:
+    def _observe(self, since: float) -> None:
         if self._metrics is not None:
-            self._metrics.told.observe(time.perf_counter() - begin)
+            self._metrics.told.observe(time.perf_counter() - since)
             self._metrics.commit.observe(self._storage.commit_seconds)
 
     # How it happens --------------------------------------------------------------------------

@@ -26,7 +26,7 @@ async def live() -> dict[str, str]:
     return {"status": "live"}
 
 
-@router.get("/ready", responses=says_no(503))
+@router.get("/ready", responses=says_no(429, 503))
 async def ready(request: Request, registry: Registry) -> dict[str, str]:
     """Write something to the disk and read it again; if that fails, send nobody here."""
     if request.app.state.is_closing:

@@ -121,10 +121,8 @@ class Shield:
 
     def _is_in_time(self, path: str) -> bool:
         """Count a request of a client and say whether it may pass."""
-        is_file = (
-            not path.startswith("/api/") or path == _READY
-        )  # which is asked for again and again
-        limiter = self._pages if is_file else self._limiter
+        is_often_asked = not path.startswith("/api/") or path == _READY
+        limiter = self._pages if is_often_asked else self._limiter
         return limiter.allows(PAYER.get(), time.monotonic())
 
 

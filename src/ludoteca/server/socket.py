@@ -138,7 +138,8 @@ class _Requests:
             return False
         self._delay = None
         request = self._read(text, now)
-        if request is not None and self._desk.lock.take():
+        if request is not None:
+            self._desk.lock.take()  # nobody came in between
             self._begin(request)
         return True
 
