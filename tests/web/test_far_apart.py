@@ -74,6 +74,8 @@ def test_waiting_table_tells_host_and_guest_what_to_do(guest: Come) -> None:
     emmy.page.get_by_label("Your name").fill("Emmy")
     emmy.page.get_by_role("button", name="Sit down").click()
     expect(ada.told).to_have_text(re.compile("^The game begins. (Your turn|Emmy to move)"))
+    expect(emmy.heading).not_to_have_text("Take a seat")  # her page may hear of it later
+    expect(emmy.page.get_by_role("region", name="Moves")).to_be_visible()
     assert emmy.has_focus
 
 
